@@ -8,17 +8,17 @@ import { listFiles, readText } from "./project";
  */
 const bounds: Record<string, string> = {
   "app/api/breakers.server.ts breakers": "one for each template and time limit in the code",
-  "app/forms/captcha.server.ts hashes": "10,000, the oldest goes",
+  "app/forms/captcha.server.ts hashes": "10,000, then the oldest is removed",
   "app/i18n/format.ts dateFormats": "two for each language",
   "app/routes/system/picture.server.ts sizes": "one folder",
   "app/routes/system/picture.server.ts resizing": "the pictures that are being resized",
-  "app/server/requests.server.ts underWay": "the requests under way",
-  "app/server/traces.server.ts spans": "the requests under way",
-  "app/session/tokens.server.ts renewals": "10,000, the oldest goes",
+  "app/server/requests.server.ts underWay": "the open requests",
+  "app/server/traces.server.ts spans": "the open requests",
+  "app/session/tokens.server.ts renewals": "10,000, then the oldest is removed",
   "app/start/start.server.ts kept": "one for each route and its strings",
-  "mocks/pictures/store.ts underWay": "the pictures that are being made",
-  "mocks/search/words.ts knownPieces": "200,000, then none is added",
-  "mocks/search/words.ts knownStems": "200,000, then none is added",
+  "mocks/pictures/store.ts underWay": "the pictures that are being created",
+  "mocks/search/words.ts knownPieces": "200,000, then no more are added",
+  "mocks/search/words.ts knownStems": "200,000, then no more are added",
 };
 
 const isServed = (path: string) =>
@@ -29,7 +29,7 @@ const isServed = (path: string) =>
 /** Matches a map, set or LRU cache that starts empty, at the top of a module or in a class. */
 const made = /^(?:(?:export )?const| {2}private readonly) (\w+)[^=\n]*= new (?:Map|Set|LRUCache)\b[^(\n]*\((?:\)|\{)/gm;
 
-test("every map that outlives a request is listed with its bound", () => {
+test("every map that outlives a request is listed with its limit", () => {
   const found = listFiles()
     .filter(isServed)
     .flatMap((path) => [...readText(path).matchAll(made)].map(([, name]) => `${path} ${name}`));

@@ -8,7 +8,7 @@ import { listFiles, readText } from "./project";
 const documents = listFiles().filter((path) => path.endsWith(".md"));
 const decisions = documents.filter((path) => path.startsWith("app/decisions/")).sort();
 
-test("the README has 12,000 bytes at most", () => {
+test("the README has at most 12,000 bytes", () => {
   expect(Buffer.byteLength(readText("README.md"))).toBeLessThanOrEqual(12_000);
 });
 

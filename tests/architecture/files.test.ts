@@ -10,7 +10,7 @@ const atTop = new Set(
 const files = listFiles();
 const code = files.filter((path) => /\.(ts|tsx|js|mjs|css)$/.test(path));
 
-test("the top folder contains only what the layout lists", () => {
+test("the root folder contains only what the layout lists", () => {
   expect(topLevel().filter((name) => !atTop.has(name))).toEqual([]);
 });
 
@@ -22,7 +22,7 @@ test("names are in kebab-case", () => {
   expect(named.filter((path) => !/\/LICENSE\.txt$|\.patch$/.test(path))).toEqual([]);
 });
 
-test("no file is longer than 250 lines, texts and seed data apart", () => {
+test("no file is longer than 250 lines, except for texts and seed data", () => {
   const data = /^(app\/i18n\/locales|mocks\/db\/seed)\//;
   const long = code.filter((path) => !data.test(path)).map((path) => [path, lineCount(path)] as const);
   expect(long.filter(([, lines]) => lines > 250)).toEqual([]);
@@ -39,7 +39,7 @@ test("every area's strings exist in both languages", () => {
   expect(areas("en")).toEqual(areas("ru"));
 });
 
-test("no file mentions a machine's paths or a package registry", () => {
+test("no file mentions a local path or a package registry", () => {
   const told = /(^|[\s"'`=(:])\/(root|work|Users\/\w+|home\/\w+)\/\w|registry\.[\w-]+\.\w+|_authToken|"resolved"\s*:/m;
   const texts = files.filter((path) => !/\.(woff2|png|jpe?g|webp|ico|gif)$/.test(path));
   expect(texts.filter((path) => path !== "tests/architecture/files.test.ts" && told.test(readText(path)))).toEqual([]);

@@ -16,11 +16,11 @@ test("every import goes downwards", () => {
   expect(faults).toEqual([]);
 });
 
-test("no files import each other in a circle, not even for types", () => {
+test("there are no circular imports, not even of types", () => {
   expect(findCircles(graphOf(imports))).toEqual([]);
 });
 
-test("a circle is found from any of its files", () => {
+test("a circular import is found from each of its files", () => {
   const to = (...targets: string[]) => targets.map((target) => ({ target, typeOnly: true }));
   const graph = graphOf(
     new Map([
@@ -33,7 +33,7 @@ test("a circle is found from any of its files", () => {
   expect(findCircles(graph)).toEqual([["b.tsx", "c.ts", "d.mjs"]]);
 });
 
-test("the launcher alone starts the embedded API, by its path", () => {
+test("only the launcher starts the embedded API, by its path", () => {
   const starting = listCode().filter((path) => path.startsWith("app/") && /["'`]mocks\//.test(readText(path)));
   expect(starting.filter((path) => !isTest(path))).toEqual(["app/server/launch/commands.mjs"]);
 });
@@ -43,7 +43,7 @@ function isTest(path: string): boolean {
   return /\.test\.tsx?$/.test(path);
 }
 
-describe("an import that goes", () => {
+describe("an import", () => {
   test.each([
     ["app/routes/catalog/section.tsx", "app/routes/product/offers"],
     ["app/routes/catalog/section.tsx", "app/routes/layout"],
@@ -71,7 +71,7 @@ describe("an import that goes", () => {
     ["mocks/server.ts", "app/paths"],
     ["mocks/server.ts", "app/server/log.server"],
     ["mocks/server.ts", "tests/fixtures/shop"],
-  ])("from %s to %s is a fault", (path, target) => {
+  ])("from %s to %s is forbidden", (path, target) => {
     expect(faultOfImport(path, { target, typeOnly: false })).not.toBeNull();
   });
 
@@ -86,7 +86,7 @@ describe("an import that goes", () => {
     ["app/root.tsx", "app/styles/base.css"],
     ["mocks/handlers/catalog.ts", "app/api/schemas/catalog"],
     ["tests/http/basket.test.ts", "mocks/server"],
-  ])("from %s to %s is right", (path, target) => {
+  ])("from %s to %s is allowed", (path, target) => {
     expect(faultOfImport(path, { target, typeOnly: false })).toBeNull();
   });
 
@@ -97,7 +97,7 @@ describe("an import that goes", () => {
   });
 });
 
-test("imports are read in each of their forms", () => {
+test("all forms of imports are found", () => {
   const text = `
     import "./a.css";
     import type { B } from "~/b";

@@ -36,17 +36,17 @@ export function faultOfImport(path: string, found: Import): string | null {
   if (place === "tests" && path !== "tests") return null;
   if (place === "mocks") return faultOfMocks(found.target);
   if (place !== "app") return null;
-  if (/^(mocks|tests)\//.test(found.target)) return "the app imports neither the embedded API nor the tests";
+  if (/^(mocks|tests)\//.test(found.target)) return "the app may not import the embedded API or the tests";
   return faultInApp(path, found);
 }
 
 /** The embedded API may import the contract and the pure functions, but nothing of the shop's server. */
 function faultOfMocks(target: string): string | null {
-  if (!target.startsWith("app/")) return target.startsWith("tests/") ? "the embedded API imports no tests" : null;
-  if (/\.server$/.test(target)) return "the embedded API imports nothing of the shop's server";
+  if (!target.startsWith("app/")) return target.startsWith("tests/") ? "the embedded API may not import tests" : null;
+  if (/\.server$/.test(target)) return "the embedded API may not import the shop's server";
   return /^app\/(api\/schemas|lib)\//.test(target)
     ? null
-    : "the embedded API imports app/api/schemas and app/lib alone";
+    : "the embedded API may import only app/api/schemas and app/lib";
 }
 
 function faultInApp(path: string, { target, typeOnly }: Import): string | null {
@@ -54,26 +54,26 @@ function faultInApp(path: string, { target, typeOnly }: Import): string | null {
   const layer = layers[from];
   // Remix's entry points (root, the entries, the site map) are above the layers, but may not import the pages' own
   // code. Only the site map may.
-  if (!layer) return target.startsWith("app/routes/") ? "only the site map knows the pages" : null;
+  if (!layer) return target.startsWith("app/routes/") ? "only the site map may import pages" : null;
   if (!target.startsWith("app/")) return faultOfPackage(from, layer, target);
   const to = layerOf(target);
   if (to === from) return from === "routes" ? faultBetweenPages(path, target) : null;
   if (layer.layers.includes(to)) return null;
   if (typeOnly && layer.types?.some((seen) => `${target}/`.startsWith(`app/${seen}/`))) return null;
-  return `${from} does not import ${typeOnly ? "types of " : ""}${to}`;
+  return `${from} may not import ${typeOnly ? "types of " : ""}${to}`;
 }
 
 function faultOfPackage(from: string, layer: Layer, target: string): string | null {
   const isOf = (name: string) => target === name || target.startsWith(`${name}/`);
   if (layer.packages && !layer.packages.some(isOf))
-    return `${from} imports ${layer.packages.join(", ") || "no package"}`;
-  return layer.barred?.some(isOf) ? `${from} knows no React` : null;
+    return `${from} may import only ${layer.packages.join(", ") || "no package"}`;
+  return layer.barred?.some(isOf) ? `${from} may not import React` : null;
 }
 
 /** `app/routes/catalog/section.tsx` belongs to the area `catalog`; a file outside all folders is its own area. */
 function faultBetweenPages(path: string, target: string): string | null {
   const area = path.split("/")[2];
-  return target.split("/")[2] === area ? null : `pages of ${String(area)} import nothing of another area`;
+  return target.split("/")[2] === area ? null : `pages of ${String(area)} may not import from another area`;
 }
 
 /**

@@ -13,7 +13,7 @@ const manifest = z.object({ dependencies: names, devDependencies: names });
  * If the registry lacks a package for some platform, npm silently omits it from the lock file; `npm ci` then rejects
  * the lock file on every machine.
  */
-test("the lock holds every package that another one names", () => {
+test("the lock file contains every package that another one requires", () => {
   const { packages } = lock.parse(JSON.parse(readText("package-lock.json")));
   const missing = Object.entries(packages).flatMap(([path, { dependencies, optionalDependencies }]) =>
     Object.keys({ ...dependencies, ...optionalDependencies })
@@ -23,7 +23,7 @@ test("the lock holds every package that another one names", () => {
   expect(missing).toEqual([]);
 });
 
-test("versions are exact", () => {
+test("package.json has only exact versions", () => {
   const { dependencies, devDependencies } = manifest.parse(JSON.parse(readText("package.json")));
   const loose = Object.entries({ ...dependencies, ...devDependencies }).filter(([, version]) => !/^\d/.test(version));
   expect(loose).toEqual([]);

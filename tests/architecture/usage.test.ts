@@ -23,7 +23,7 @@ const callers = [
 
 const app = listCode().filter((path) => path.startsWith("app/") && !/\.test\.tsx?$/.test(path));
 
-test("the environment is read in one place by each process: the shop, and the launcher before it", () => {
+test("the shop and the launcher each read the environment in one place", () => {
   const readers = app
     .filter((path) => readText(path).includes("process"))
     .filter(
@@ -38,7 +38,7 @@ test("only the listed files send or receive HTTP", () => {
   expect(app.filter((path) => findUses(path, readText(path), "fetch()").length > 0)).toEqual(callers);
 });
 
-test("uses are found in code only", () => {
+test("only uses in code are found", () => {
   const text = `
     // process.env and fetch("x") in words
     const a = "process.env";

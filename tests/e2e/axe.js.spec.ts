@@ -1,8 +1,8 @@
 import { test } from "../fixtures/journey";
-import { lookAtEverything } from "./support/axe-views";
+import { checkEverything } from "./support/axe-views";
 import { languages } from "./support/languages";
 
 // In sequence, they would end long after all other tests.
 test.describe.configure({ mode: "parallel" });
 
-for (const language of languages) lookAtEverything(language);
+for (const language of languages) checkEverything(language);

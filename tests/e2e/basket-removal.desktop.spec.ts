@@ -28,7 +28,7 @@ async function openTwoLines(page: Page, uid: string) {
   return { first, second };
 }
 
-test("quick presses in one place remove the first line only", async ({ page, visitor }) => {
+test("quick presses in one place remove only the first line", async ({ page, visitor }) => {
   const { first, second } = await openTwoLines(page, await visitor.arrive());
   const press = await placeOf(page, stepperOf(itemOf(page, first), russian, first).less);
 

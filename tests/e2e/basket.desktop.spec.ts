@@ -3,11 +3,21 @@ import type { BrowserContext, Page } from "playwright/test";
 import { paths } from "~/paths";
 import { landmarks } from "#mocks/db/seed/landmarks";
 
-import { expect, hydrated, test } from "../fixtures/journey";
+import { expect, waitForHydration, test } from "../fixtures/journey";
 import { api } from "./support/api";
 import { holdRequests } from "./support/hold-requests";
 import { english, russian } from "./support/languages";
-import { addButton, countedName, counter, heart, itemOf, notice, open, shownNames, stepperOf } from "./support/parts";
+import {
+  addButton,
+  counterName,
+  counterLink,
+  favoriteButton,
+  itemOf,
+  notice,
+  open,
+  productNames,
+  stepperOf,
+} from "./support/parts";
 
 const now = new Date("2026-11-20T12:00:00");
 
@@ -41,7 +51,7 @@ test("ten quick presses make one call with the final quantity", async ({ page, c
     await expect(field).toHaveValue(String(press));
   }
   await less.click();
-  await expect(counter(page, russian, "basket")).toHaveAccessibleName(countedName(russian, "basket", 1));
+  await expect(counterLink(page, russian, "basket")).toHaveAccessibleName(counterName(russian, "basket", 1));
   await page.clock.runFor(249);
   expect(sent).toEqual([]);
   await page.clock.runFor(1);
@@ -51,7 +61,7 @@ test("ten quick presses make one call with the final quantity", async ({ page, c
   await expect(field).toHaveValue("9");
 });
 
-test("the basket opened right after a press is requested when the press has been saved", async ({ page }) => {
+test("opening the basket right after a press waits until the press is saved", async ({ page }) => {
   const product = await api.product(landmarks.plain);
   await page.clock.install({ time: now });
   const card = await openCard(page, product);
@@ -61,7 +71,7 @@ test("the basket opened right after a press is requested when the press has been
   page.on("request", (request) => asked.push(new URL(request.url()).pathname));
   const release = await holdRequests(page, /basket\/lines/);
   await addButton(card, russian, product).click();
-  await counter(page, russian, "basket").click();
+  await counterLink(page, russian, "basket").click();
   await expect.poll(() => asked.filter((path) => path.startsWith(paths.basket()))).toEqual(["/basket/lines.data"]);
   release();
   await expect(page.getByRole("heading", { level: 1 })).toHaveText(russian.say("basket:title"));
@@ -69,7 +79,7 @@ test("the basket opened right after a press is requested when the press has been
   expect(asked.filter((path) => path.startsWith("/basket.data"))).toHaveLength(1);
 });
 
-test("presses during a call are sent in one more call", async ({ page, context, visitor }) => {
+test("presses during a call are combined in one further call", async ({ page, context, visitor }) => {
   const product = await api.product(landmarks.plain);
   const card = await openCard(page, product);
   const sent = collectPosts(context);
@@ -100,7 +110,7 @@ test("a change that the API rejects is rolled back with a message", async ({ pag
   releaseAdding();
   await expect(page.getByRole("status").filter({ hasText: english.say("notice.error") })).toBeVisible();
   await expect(addButton(card, english, product)).toBeVisible();
-  await expect(counter(page, english, "basket")).toHaveAccessibleName(countedName(english, "basket", 0));
+  await expect(counterLink(page, english, "basket")).toHaveAccessibleName(counterName(english, "basket", 0));
   expect(await visitor.quantities()).toEqual({});
 
   // By keyboard: a click so soon on the restored button would count as the second half of a double click.
@@ -115,10 +125,10 @@ test("a change that the API rejects is rolled back with a message", async ({ pag
 
   await api.fault({ path: "/api/app/favorite/*", method: "POST", fault: "malformed", times: 1, uid });
   const releaseHeart = await holdRequests(page, /favorites\/toggle/, { times: 1 });
-  await heart(card, english, product).click();
-  await expect(heart(card, english, product)).toHaveAttribute("aria-pressed", "true");
+  await favoriteButton(card, english, product).click();
+  await expect(favoriteButton(card, english, product)).toHaveAttribute("aria-pressed", "true");
   releaseHeart();
-  await expect(heart(card, english, product)).toHaveAttribute("aria-pressed", "false");
+  await expect(favoriteButton(card, english, product)).toHaveAttribute("aria-pressed", "false");
 });
 
 test("offline, a press is undone and the page stays", async ({ page, context, faults }) => {
@@ -147,19 +157,19 @@ test("two tabs show the same basket and favourites", async ({ page, context, vis
   const otherCard = await openCard(other, product);
   await addButton(card, russian, product).click();
   await expect(stepperOf(otherCard, russian, product).field).toHaveValue("1");
-  await expect(counter(other, russian, "basket")).toHaveAccessibleName(countedName(russian, "basket", 1));
+  await expect(counterLink(other, russian, "basket")).toHaveAccessibleName(counterName(russian, "basket", 1));
   await stepperOf(otherCard, russian, product).more.click();
   await expect(stepperOf(card, russian, product).field).toHaveValue("2");
-  await heart(otherCard, russian, product).click();
-  await expect(heart(card, russian, product)).toHaveAttribute("aria-pressed", "true");
-  await expect(counter(page, russian, "favorites")).toHaveAccessibleName(countedName(russian, "favorites", 1));
+  await favoriteButton(otherCard, russian, product).click();
+  await expect(favoriteButton(card, russian, product)).toHaveAttribute("aria-pressed", "true");
+  await expect(counterLink(page, russian, "favorites")).toHaveAccessibleName(counterName(russian, "favorites", 1));
   await stepperOf(card, russian, product).less.click();
   await stepperOf(card, russian, product).less.click();
   await expect(addButton(otherCard, russian, product)).toBeVisible();
   await expect.poll(visitor.quantities).toEqual({});
 });
 
-test("leaving the page right after a press loses nothing", async ({ page, visitor }) => {
+test("a press is saved even if the shopper leaves the page immediately", async ({ page, visitor }) => {
   const [first, second] = await Promise.all([api.product(landmarks.plain), api.product(landmarks.inStock)]);
   const uid = await visitor.arrive();
   const card = await openCard(page, first);
@@ -169,9 +179,9 @@ test("leaving the page right after a press loses nothing", async ({ page, visito
   await expect.poll(visitor.quantities).toEqual({ [first.id]: 2 });
 
   const otherCard = await openCard(page, second);
-  await heart(otherCard, russian, second).click();
+  await favoriteButton(otherCard, russian, second).click();
   await addButton(otherCard, russian, second).click();
-  await counter(page, russian, "basket").click();
+  await counterLink(page, russian, "basket").click();
   await expect(itemOf(page, second)).toBeVisible();
   await expect.poll(visitor.quantities).toEqual({ [first.id]: 2, [second.id]: 1 });
   await expect.poll(visitor.favorites).toEqual([second.id]);
@@ -198,10 +208,10 @@ test("a removed product can be restored from the message", async ({ page, visito
   await expect.poll(async () => (await visitor.quantities())[product.id]).toBe(3);
 
   await open(page, paths.favorites());
-  await heart(itemOf(page, product), russian, product).click();
-  await expect(shownNames(page)).toHaveCount(0);
+  await favoriteButton(itemOf(page, product), russian, product).click();
+  await expect(productNames(page)).toHaveCount(0);
   await undo.click();
-  await expect(shownNames(page)).toHaveText([product.name]);
+  await expect(productNames(page)).toHaveText([product.name]);
   await expect.poll(visitor.favorites).toEqual([product.id]);
 });
 
@@ -212,7 +222,7 @@ test("a page restored from the back/forward cache shows the current basket", asy
   await page.goto(paths.contacts());
   await api.addToBasket(await visitor.uid(), product.id, 4);
   await page.goBack();
-  await hydrated(page);
+  await waitForHydration(page);
   await expect(stepperOf(itemOf(page, product), russian, product).field).toHaveValue("4");
-  await expect(counter(page, russian, "basket")).toHaveAccessibleName(countedName(russian, "basket", 1));
+  await expect(counterLink(page, russian, "basket")).toHaveAccessibleName(counterName(russian, "basket", 1));
 });

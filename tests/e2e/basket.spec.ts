@@ -5,10 +5,10 @@ import { paths } from "~/paths";
 import { landmarks } from "#mocks/db/seed/landmarks";
 
 import { expect, hasJavaScript, test } from "../fixtures/journey";
-import { listSpare } from "../fixtures/views";
+import { listSpareProducts } from "../fixtures/views";
 import { api } from "./support/api";
 import { languages, plain, russian, type Language } from "./support/languages";
-import { addButton, countedName, counter, countDocuments, itemOf, notice, open, stepperOf } from "./support/parts";
+import { addButton, counterName, counterLink, countDocuments, itemOf, notice, open, stepperOf } from "./support/parts";
 
 /** The basket's total, as the page shows it. */
 const total = (page: Page, { say }: Language) =>
@@ -31,10 +31,10 @@ for (const language of languages) {
     if (!hasJavaScript()) await expect(notice(page, say("notice.added"))).toBeVisible();
     await stepperOf(card, language, product).more.click();
     await expect(stepperOf(card, language, product).field).toHaveValue("2");
-    await expect(counter(page, language, "basket")).toHaveAccessibleName(countedName(language, "basket", 1));
+    await expect(counterLink(page, language, "basket")).toHaveAccessibleName(counterName(language, "basket", 1));
     await expect.poll(visitor.quantities).toEqual({ [product.id]: 2 });
 
-    await counter(page, language, "basket").click();
+    await counterLink(page, language, "basket").click();
     await expect(page.getByRole("heading", { level: 1 })).toHaveText(say("basket:title"));
     const line = itemOf(page, product);
     const stepper = stepperOf(line, language, product);
@@ -50,7 +50,7 @@ for (const language of languages) {
     // Five pieces of one product: nothing on the page counts them as five products.
     await expect(page.getByText(say("count.pieces", { count: 5 })).first()).toBeVisible();
     await expect(page.getByText(say("count.products", { count: 5 }))).toHaveCount(0);
-    await expect(counter(page, language, "basket")).toHaveAccessibleName(countedName(language, "basket", 1));
+    await expect(counterLink(page, language, "basket")).toHaveAccessibleName(counterName(language, "basket", 1));
     await expect.poll(visitor.quantities).toEqual({ [product.id]: 5 });
     expect(documents() === 0).toBe(hasJavaScript());
 
@@ -58,7 +58,7 @@ for (const language of languages) {
     await expect(stepper.field).toHaveValue("5");
     await line.getByRole("button", { name: say("basket:remove", { name: product.name }) }).click();
     await expect(page.getByRole("heading", { name: say("basket:empty.title") })).toBeVisible();
-    await expect(counter(page, language, "basket")).toHaveAccessibleName(countedName(language, "basket", 0));
+    await expect(counterLink(page, language, "basket")).toHaveAccessibleName(counterName(language, "basket", 0));
     const said = hasJavaScript() ? say("basket:removed", { name: product.name }) : say("notice.removed");
     await expect(notice(page, said)).toBeVisible();
     expect(await visitor.quantities()).toEqual({});
@@ -116,12 +116,12 @@ for (const language of languages) {
     await expect(page.getByRole("heading", { name: say("basket:empty.title") })).toBeVisible();
     await expect(question).toBeHidden();
     await expect(notice(page, say("notice.cleared"))).toBeVisible();
-    await expect(counter(page, language, "basket")).toHaveAccessibleName(countedName(language, "basket", 0));
+    await expect(counterLink(page, language, "basket")).toHaveAccessibleName(counterName(language, "basket", 0));
     expect(await visitor.quantities()).toEqual({});
   });
 }
 
-test("a product made to order is in the basket with its delivery date", async ({ page, visitor }) => {
+test("a product made to order has its delivery date in the basket", async ({ page, visitor }) => {
   const [ordered, ready] = await Promise.all([api.product(landmarks.madeToOrder), api.product(landmarks.plain)]);
   const uid = await visitor.arrive();
   for (const { id } of [ordered, ready]) await api.addToBasket(uid, id);
@@ -135,7 +135,7 @@ test("changes since the last visit are reported, and unavailable products are li
   page,
   visitor,
 }) => {
-  const [gone, dearer] = await listSpare(api, test.info().parallelIndex);
+  const [gone, dearer] = await listSpareProducts(api, test.info().parallelIndex);
   if (!gone || !dearer) throw new Error("The section is too small");
   const uid = await visitor.arrive();
   for (const { id } of [gone, dearer]) await api.addToBasket(uid, id);

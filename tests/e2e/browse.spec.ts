@@ -4,8 +4,8 @@ import { landmarkSections } from "#mocks/db/seed/landmarks";
 import { expect, hasJavaScript, test } from "../fixtures/journey";
 import { api } from "./support/api";
 import { english, languages, plain, russian } from "./support/languages";
-import { chips, chooseOrder, dividingValue, filterBy, valueBox } from "./support/listing";
-import { countDocuments, open, shownNames } from "./support/parts";
+import { filterChips, chooseListOption, findNarrowingValue, filterBy, valueCheckbox } from "./support/listing";
+import { countDocuments, open, productNames } from "./support/parts";
 
 const { typical, large } = landmarkSections;
 const at = (section: string) => paths.section(section);
@@ -15,7 +15,7 @@ for (const language of languages) {
 
   test(`${locale}: from the home page down to a section of the third level`, async ({ page }) => {
     const { section, products, pagination } = await api.listing(typical, {}, locale);
-    if (!section) throw new Error("The section has gone");
+    if (!section) throw new Error("The section is missing");
     await open(page, href(paths.home()));
     await page
       .getByRole("main")
@@ -27,7 +27,7 @@ for (const language of languages) {
     await expect(page.getByRole("heading", { level: 1 })).toHaveText(section.meta.h1);
     await expect(page).toHaveTitle(section.meta.title);
     await expect(page.getByText(say("count.products", { count: pagination.total }), { exact: true })).toBeVisible();
-    await expect(shownNames(page)).toHaveText(products.map(({ name }) => name));
+    await expect(productNames(page)).toHaveText(products.map(({ name }) => name));
     const way = page.getByRole("navigation", { name: say("breadcrumbs") });
     await expect(way.getByText(section.name, { exact: true })).toHaveAttribute("aria-current", "page");
     await way.getByRole("link").last().click();
@@ -37,16 +37,16 @@ for (const language of languages) {
 
   test(`${locale}: filters narrow the listing, and removing their chips widens it`, async ({ page, isMobile }) => {
     const info = await api.listing(typical, {}, locale);
-    const value = dividingValue(info);
+    const value = findNarrowingValue(info);
     const price = Math.max(...info.products.map((product) => product.price));
     const main = page.getByRole("main");
     const total = (count: number) => main.getByText(say("count.products", { count }), { exact: true });
     await open(page, href(at(typical)));
 
-    await filterBy(page, language, { isMobile }, (form) => valueBox(form, value).check());
+    await filterBy(page, language, { isMobile }, (form) => valueCheckbox(form, value).check());
     await expect(total(value.count)).toBeVisible();
     await expect(page).toHaveURL(new RegExp(`[?&]f\\.${value.code}=${value.value}(&|$)`));
-    await expect(chips(page, language)).toHaveText([new RegExp(`${value.filterName}: ${value.name}`), /./]);
+    await expect(filterChips(page, language)).toHaveText([new RegExp(`${value.filterName}: ${value.name}`), /./]);
 
     const priced = await api.listing(typical, {
       [`filter[${value.code}]`]: value.value,
@@ -72,20 +72,20 @@ for (const language of languages) {
       form.getByRole("checkbox", { name: toggle?.values[0]?.name ?? toggle?.name ?? "" }).check(),
     );
     await expect(total(inStock.pagination.total)).toBeVisible();
-    await expect(chips(page, language)).toHaveCount(4);
+    await expect(filterChips(page, language)).toHaveCount(4);
 
     await page.reload();
     await expect(total(inStock.pagination.total)).toBeVisible();
-    await chips(page, language).filter({ hasText: value.name }).click();
-    await expect(chips(page, language)).toHaveCount(3);
+    await filterChips(page, language).filter({ hasText: value.name }).click();
+    await expect(filterChips(page, language)).toHaveCount(3);
     await expect(page).not.toHaveURL(new RegExp(`f\\.${value.code}=`));
-    await chips(page, language)
+    await filterChips(page, language)
       .filter({ hasText: say("catalog:filters.resetAll") })
       .click();
-    await expect(chips(page, language)).toHaveCount(0);
+    await expect(filterChips(page, language)).toHaveCount(0);
     await expect(total(info.pagination.total)).toBeVisible();
     await page.goBack();
-    await expect(chips(page, language)).toHaveCount(3);
+    await expect(filterChips(page, language)).toHaveCount(3);
   });
 }
 
@@ -95,17 +95,17 @@ test("sort order and page size change the listing and its URL", async ({ page })
   const name = (code: string) => dear.sorts.find((sort) => sort.code === code)?.name ?? "";
   await open(page, at(large));
   const documents = countDocuments(page);
-  await chooseOrder(page, russian, say("catalog:sort.name"), name("price_desc"));
+  await chooseListOption(page, russian, say("catalog:sort.name"), name("price_desc"));
   await expect(page).toHaveURL(/[?&]sort=price_desc/);
-  await expect(shownNames(page)).toHaveText(dear.products.slice(0, 10).map((product) => product.name));
-  await chooseOrder(page, russian, say("pages.perPage"), "24");
+  await expect(productNames(page)).toHaveText(dear.products.slice(0, 10).map((product) => product.name));
+  await chooseListOption(page, russian, say("pages.perPage"), "24");
   await expect(page).toHaveURL(/[?&]perPage=24/);
   await expect(page).toHaveURL(/[?&]sort=price_desc/);
-  await expect(shownNames(page)).toHaveText(dear.products.map((product) => product.name));
+  await expect(productNames(page)).toHaveText(dear.products.map((product) => product.name));
   await expect(page.getByText(say("pages.shown", { shown: 24, total: dear.pagination.total }))).toBeVisible();
   expect(documents() === 0).toBe(hasJavaScript());
   await page.goBack();
-  await expect(shownNames(page)).toHaveCount(10);
+  await expect(productNames(page)).toHaveCount(10);
   await expect(page.getByRole("combobox", { name: say("pages.perPage") })).toHaveValue("10");
   await expect(page.getByRole("combobox", { name: say("catalog:sort.name") })).toHaveValue("price_desc");
 });
@@ -128,7 +128,7 @@ test("five page buttons navigate a long listing", async ({ page, faults }) => {
   await pages.getByRole("link", { name: say("pages.next") }).click();
   await expect(button(6)).toHaveAttribute("aria-current", "page");
   const sixth = await api.listing(large, { page: "6" }, "en");
-  await expect(shownNames(page)).toHaveText(sixth.products.map(({ name }) => name));
+  await expect(productNames(page)).toHaveText(sixth.products.map(({ name }) => name));
   await expect(page.getByRole("heading", { level: 1 })).toBeInViewport();
 
   await page.goto(`${english.href(at(large))}?page=${pagination.pages}`);
@@ -145,33 +145,33 @@ test("more products are appended below the loaded ones", async ({ page }) => {
   const documents = countDocuments(page);
   const more = page.getByRole("link", { name: say("pages.more", { count: 10 }) });
   await more.scrollIntoViewIfNeeded();
-  const last = shownNames(page).nth(9);
+  const last = productNames(page).nth(9);
   const place = async () => Math.round((await last.boundingBox())?.y ?? NaN);
   const before = await place();
   await more.click();
-  await expect(shownNames(page)).toHaveText(both);
+  await expect(productNames(page)).toHaveText(both);
   await expect(page).toHaveURL(/\?page=2&from=1/);
   // Without script, the browser opens the new page at the last product.
   if (hasJavaScript()) expect(await place()).toBe(before);
   await expect(page.getByText(say("pages.shown", { shown: 20, total: first.pagination.total }))).toBeVisible();
   expect(documents() === 0).toBe(hasJavaScript());
-  await expect(shownNames(page).nth(10)).toBeInViewport();
+  await expect(productNames(page).nth(10)).toBeInViewport();
 
   await page.reload();
-  await expect(shownNames(page)).toHaveText(both);
-  await shownNames(page).nth(12).getByRole("link").click();
+  await expect(productNames(page)).toHaveText(both);
+  await productNames(page).nth(12).getByRole("link").click();
   await expect(page.getByRole("heading", { level: 1 })).toHaveText(both[12] ?? "");
   await page.goBack();
-  await expect(shownNames(page)).toHaveText(both);
-  await expect(shownNames(page).nth(12)).toBeInViewport();
+  await expect(productNames(page)).toHaveText(both);
+  await expect(productNames(page).nth(12)).toBeInViewport();
 });
 
 test("filters without results suggest which one to remove", async ({ page }) => {
   const { say } = russian;
-  const value = dividingValue(await api.listing(typical));
+  const value = findNarrowingValue(await api.listing(typical));
   await open(page, `${at(typical)}?f.${value.code}=${value.value}&f.price.from=1&f.price.to=2`);
   await expect(page.getByRole("heading", { name: say("catalog:empty.filteredTitle") })).toBeVisible();
-  await expect(shownNames(page)).toHaveCount(0);
+  await expect(productNames(page)).toHaveCount(0);
   const ways = page.getByRole("main").getByRole("link", { name: /найд[её]тся/ });
   await expect(ways).toHaveCount(1);
   await expect(ways).toHaveText(new RegExp(`1–2.*: .*${plain(say("count.products", { count: value.count }))}`));

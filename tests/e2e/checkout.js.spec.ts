@@ -1,7 +1,7 @@
 import { paths } from "~/paths";
 import { landmarks } from "#mocks/db/seed/landmarks";
 
-import { expect, hydrated, test } from "../fixtures/journey";
+import { expect, waitForHydration, test } from "../fixtures/journey";
 import { api } from "./support/api";
 import { codeSentTo, newPhone } from "./support/customers";
 import { holdRequests } from "./support/hold-requests";
@@ -54,11 +54,11 @@ for (const language of languages) {
     await expect(comment).toHaveValue("Домофон 12");
 
     // A reload right after the last character, then sign-in in a dialog over the page.
-    await hydrated(page);
+    await waitForHydration(page);
     await comment.fill("Домофон 13");
     await page.reload();
     await expect(comment).toHaveValue("Домофон 13");
-    await hydrated(page);
+    await waitForHydration(page);
     await page
       .getByRole("main")
       .getByRole("link", { name: say("checkout:who.signIn"), exact: true })
@@ -78,7 +78,7 @@ for (const language of languages) {
     await expect(house).toHaveValue("14");
   });
 
-  test(`${locale}: half a phone number is rejected before the order is sent`, async ({ page, visitor }) => {
+  test(`${locale}: an incomplete phone number is rejected before the order is sent`, async ({ page, visitor }) => {
     const uid = await visitor.arrive();
     await api.addToBasket(uid, (await api.product(landmarks.madeToOrder)).id, 1);
     await open(page, href(paths.checkout("individual")));
@@ -88,7 +88,7 @@ for (const language of languages) {
     await expect(phone).toHaveAccessibleDescription(say("forms:phone"));
   });
 
-  test(`${locale}: the button waits for the totals, and the newest response counts`, async ({
+  test(`${locale}: the order button waits for the totals, and the newest response is used`, async ({
     page,
     visitor,
     faults,

@@ -5,7 +5,7 @@ import { paths } from "~/paths";
 import { landmarks } from "#mocks/db/seed/landmarks";
 
 import { apiUrl } from "../fixtures/addresses";
-import { expect, hasJavaScript, hydrated, test } from "../fixtures/journey";
+import { expect, hasJavaScript, waitForHydration, test } from "../fixtures/journey";
 import { api } from "./support/api";
 import { languageOf, languages, plain, type Language } from "./support/languages";
 import { countOrders } from "./support/orders";
@@ -23,7 +23,7 @@ async function fillPerson(page: Page, { say }: Language, email: string): Promise
 }
 
 /** A link that leaves the form. Without scripts, it is a button that submits the form. */
-async function wayOn(page: Page, name: string): Promise<Locator> {
+async function linkOrButton(page: Page, name: string): Promise<Locator> {
   const form = page.getByRole("main").locator("form");
   const [link, button] = [
     form.getByRole("link", { name, exact: true }),
@@ -39,7 +39,7 @@ const submit = (page: Page, { say }: Language, text: "pay" | "order" | "again") 
 for (const language of languages) {
   const { locale, href, say } = language;
 
-  test(`${locale}: a person chooses pickup; a lost response creates no second order`, async ({
+  test(`${locale}: a person orders with pickup, and a lost response does not create a second order`, async ({
     page,
     visitor,
     faults,
@@ -52,14 +52,14 @@ for (const language of languages) {
     await open(page, href(paths.basket()));
     await page.getByRole("link", { name: say("basket:summary.checkout"), exact: true }).click();
     await expect(page.getByRole("heading", { level: 1 })).toHaveText(say("checkout:title"));
-    await hydrated(page);
+    await waitForHydration(page);
 
     // The shop lists what is missing and, with script, moves the focus to the list.
     await submit(page, language, "pay").click();
     const summary = page.getByRole("group", { name: say("forms:summary") });
     await expect(summary).toBeVisible();
     if (hasJavaScript()) await expect(summary).toBeFocused();
-    await hydrated(page);
+    await waitForHydration(page);
     const email = newEmail();
     await fillPerson(page, language, email);
     await page.locator('input[name="delivery.pointId"]').first().check();
@@ -68,7 +68,7 @@ for (const language of languages) {
     // The label of the button depends on the chosen payment method.
     await submit(page, language, hasJavaScript() ? "pay" : "order").click();
     await expect(page.getByRole("alert").filter({ hasText: say("checkout:outcome.unknown") })).toBeVisible();
-    await hydrated(page);
+    await waitForHydration(page);
     await submit(page, language, "again").click();
     await page.waitForURL(({ pathname }) =>
       hasJavaScript() ? pathname.startsWith("/pay/") : pathname === href(paths.orderPlaced("individual")),
@@ -83,10 +83,10 @@ for (const language of languages) {
     await open(page, href(paths.checkout("individual")));
     const field = (name: Parameters<typeof say>[0]) => page.getByLabel(say(name), { exact: true });
     await page.getByRole("textbox", { name: say("checkout:who.name"), exact: true }).fill("Пётр");
-    await (await wayOn(page, say("checkout:who.legal"))).click();
+    await (await linkOrButton(page, say("checkout:who.legal"))).click();
     await expect(page).toHaveURL(href(paths.checkout("legal")));
     await expect(page.getByRole("textbox", { name: say("checkout:who.name"), exact: true })).toHaveValue("Пётр");
-    const signIn = await wayOn(page, say("checkout:who.signIn"));
+    const signIn = await linkOrButton(page, say("checkout:who.signIn"));
     // With script, it opens in a dialog over the page.
     if (!hasJavaScript()) {
       await signIn.click();
@@ -123,14 +123,14 @@ for (const language of languages) {
     await expect(field("account:company.account")).toHaveAccessibleDescription(
       say("account:company.fault.accountCheck"),
     );
-    await hydrated(page);
+    await waitForHydration(page);
     await field("account:company.account").fill("40702810800000000003");
     await page.locator('main aside button[value="order"]').click();
     await page.waitForURL((url) => url.pathname === href(paths.orderPlaced("legal")));
     expect(await countOrders(email)).toBe(1);
   });
 
-  test(`${locale}: another delivery method changes the total; the last typed text is kept after any link`, async ({
+  test(`${locale}: another delivery method changes the total, and typed text stays after following a link`, async ({
     page,
     visitor,
     faults,
@@ -169,20 +169,20 @@ for (const language of languages) {
     await expect(comment(other)).toHaveValue("Домофон 12");
     // The page's scripts have not loaded yet, and the link waits for them.
     await comment(other).fill("Домофон 13");
-    await (await wayOn(page, other.say("checkout:summary.edit"))).click();
+    await (await linkOrButton(page, other.say("checkout:summary.edit"))).click();
     await expect(page).toHaveURL(other.href(paths.basket()));
     await open(page, other.href(paths.checkout("legal")));
     await expect(comment(other)).toHaveValue("Домофон 13");
-    await (await wayOn(page, other.say("checkout:who.individual"))).click();
-    await orderWhatHasChanged(page, other, uid);
+    await (await linkOrButton(page, other.say("checkout:who.individual"))).click();
+    await orderChangedBasket(page, other, uid);
   });
 }
 
 /** Places an order with the transport company that was chosen before, after the basket has changed in another tab. */
-async function orderWhatHasChanged(page: Page, language: Language, uid: string): Promise<void> {
+async function orderChangedBasket(page: Page, language: Language, uid: string): Promise<void> {
   const { locale, href, say } = language;
   await expect(page).toHaveURL(href(paths.checkout("individual")));
-  await hydrated(page);
+  await waitForHydration(page);
   const email = newEmail();
   await fillPerson(page, language, email);
   await expect(page.locator('input[data-kind="transport"]')).toBeChecked();
@@ -196,7 +196,7 @@ async function orderWhatHasChanged(page: Page, language: Language, uid: string):
   await order.click();
   await expect(page.getByRole("alert").filter({ hasText: say("checkout:outcome.basketChanged") })).toBeVisible();
   await expect(page.getByRole("main").getByRole("complementary")).toContainText(added.name);
-  await hydrated(page);
+  await waitForHydration(page);
   await submit(page, language, "again").click();
   await page.waitForURL(`${apiUrl}/pay/**`);
   expect(await countOrders(email)).toBe(1);

@@ -1,3 +1,3 @@
-import { testFirstActs } from "./support/cold-cases";
+import { testFirstActions } from "./support/cold-cases";
 
-testFirstActs("desktop");
+testFirstActions("desktop");

@@ -4,7 +4,7 @@ import * as z from "zod";
 import { paths } from "~/paths";
 
 import { apiUrl } from "../fixtures/addresses";
-import { expect, hasJavaScript, hydrated, isPhone, test } from "../fixtures/journey";
+import { expect, hasJavaScript, waitForHydration, isPhone, test } from "../fixtures/journey";
 import { freePort } from "../fixtures/ports";
 import { startShop } from "../fixtures/shop";
 import { findViolations } from "./support/accessibility";
@@ -12,10 +12,10 @@ import { languages } from "./support/languages";
 import { countDocuments, open, searchField } from "./support/parts";
 
 /** A fake of the counter's script: it records its calls from the beginning. */
-const standIn = `
+const fakeCounter = `
   const before = window.ym.a;
-  window.told = [];
-  window.ym = (...call) => window.told.push(call);
+  window.counterCalls = [];
+  window.ym = (...call) => window.counterCalls.push(call);
   before.forEach((call) => window.ym(...call));
 `;
 
@@ -24,8 +24,8 @@ const hits = z.array(z.tuple([z.number(), z.string()]).rest(z.unknown()));
 /** The page views that the counter received: URL, title and referrer. */
 async function hitsOf(page: Page) {
   // Not set before the script has loaded.
-  const told = hits.parse(await page.evaluate(() => (Reflect.get(window, "told") as unknown) ?? []));
-  return told.filter(([id, what]) => id === 12345678 && what === "hit").map(([, , ...rest]) => rest);
+  const calls = hits.parse(await page.evaluate(() => (Reflect.get(window, "counterCalls") as unknown) ?? []));
+  return calls.filter(([id, what]) => id === 12345678 && what === "hit").map(([, , ...rest]) => rest);
 }
 
 for (const { locale, href, say } of languages) {
@@ -36,7 +36,7 @@ for (const { locale, href, say } of languages) {
     const asked: string[] = [];
     await page.route("https://mc.yandex.ru/**", (route) => {
       asked.push(route.request().url());
-      return route.fulfill({ contentType: "text/javascript", body: standIn });
+      return route.fulfill({ contentType: "text/javascript", body: fakeCounter });
     });
     const at = (path: string) => own.shopUrl + href(path);
     try {
@@ -70,7 +70,7 @@ for (const { locale, href, say } of languages) {
       expect(documents()).toBe(0);
 
       await open(page, at(paths.about()));
-      await hydrated(page);
+      await waitForHydration(page);
       await expect(question).toBeHidden();
       await expect.poll(() => asked.length).toBe(2);
     } finally {

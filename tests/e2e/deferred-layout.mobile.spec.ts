@@ -27,7 +27,7 @@ test("the rows are laid out automatically a few seconds later", async ({ page })
   await expect.poll(() => isLaidOut(page)).toBe(true);
 });
 
-test("an address with the footer's anchor scrolls to it", async ({ page }) => {
+test("a URL with the footer's anchor scrolls to the footer", async ({ page }) => {
   await page.goto(`${paths.home()}#footer`);
   await expect(page.getByRole("contentinfo").getByRole("link", { name: "О магазине" })).toBeInViewport();
   await expect(page.getByRole("contentinfo").getByRole("heading", { name: "Каталог" })).toBeInViewport();

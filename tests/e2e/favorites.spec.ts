@@ -4,7 +4,16 @@ import { landmarks, landmarkSections } from "#mocks/db/seed/landmarks";
 import { expect, hasJavaScript, test } from "../fixtures/journey";
 import { api } from "./support/api";
 import { languages, russian } from "./support/languages";
-import { countedName, counter, countDocuments, heart, itemOf, notice, open, shownNames } from "./support/parts";
+import {
+  counterName,
+  counterLink,
+  countDocuments,
+  favoriteButton,
+  itemOf,
+  notice,
+  open,
+  productNames,
+} from "./support/parts";
 
 for (const language of languages) {
   const { locale, href, say } = language;
@@ -14,29 +23,29 @@ for (const language of languages) {
     const [first, second] = products;
     if (!first || !second) throw new Error("The section is too small");
     await open(page, href(paths.section(landmarkSections.typical)));
-    await expect(counter(page, language, "favorites")).toHaveAccessibleName(countedName(language, "favorites", 0));
+    await expect(counterLink(page, language, "favorites")).toHaveAccessibleName(counterName(language, "favorites", 0));
     const documents = countDocuments(page);
     for (const product of [first, second]) {
-      await heart(itemOf(page, product), language, product).click();
-      await expect(heart(itemOf(page, product), language, product)).toHaveAttribute("aria-pressed", "true");
+      await favoriteButton(itemOf(page, product), language, product).click();
+      await expect(favoriteButton(itemOf(page, product), language, product)).toHaveAttribute("aria-pressed", "true");
       if (!hasJavaScript()) await expect(notice(page, say("notice.favoriteAdded"))).toBeVisible();
     }
-    await expect(counter(page, language, "favorites")).toHaveAccessibleName(countedName(language, "favorites", 2));
+    await expect(counterLink(page, language, "favorites")).toHaveAccessibleName(counterName(language, "favorites", 2));
     await expect.poll(visitor.favorites).toEqual([second.id, first.id]);
 
-    await counter(page, language, "favorites").click();
+    await counterLink(page, language, "favorites").click();
     await expect(page).toHaveURL(href(paths.favorites()));
-    await expect(shownNames(page)).toHaveText([second.name, first.name]);
+    await expect(productNames(page)).toHaveText([second.name, first.name]);
     expect(documents() === 0).toBe(hasJavaScript());
 
     // With different keys: a second press so soon in the same place would count as the second half of a double press.
-    await heart(itemOf(page, second), language, second).press("Enter");
-    await expect(shownNames(page)).toHaveText([first.name]);
+    await favoriteButton(itemOf(page, second), language, second).press("Enter");
+    await expect(productNames(page)).toHaveText([first.name]);
     await expect(notice(page, hasJavaScript() ? second.name : say("notice.favoriteRemoved"))).toBeVisible();
-    await expect(counter(page, language, "favorites")).toHaveAccessibleName(countedName(language, "favorites", 1));
-    await heart(itemOf(page, first), language, first).press("Space");
+    await expect(counterLink(page, language, "favorites")).toHaveAccessibleName(counterName(language, "favorites", 1));
+    await favoriteButton(itemOf(page, first), language, first).press("Space");
     await expect(page.getByRole("heading", { name: say("favorites:empty.title") })).toBeVisible();
-    await expect(counter(page, language, "favorites")).toHaveAccessibleName(countedName(language, "favorites", 0));
+    await expect(counterLink(page, language, "favorites")).toHaveAccessibleName(counterName(language, "favorites", 0));
     expect(await visitor.favorites()).toEqual([]);
     await page
       .getByRole("main")
@@ -45,7 +54,7 @@ for (const language of languages) {
     await expect(page).toHaveURL(href(paths.catalog()));
   });
 
-  test(`${locale}: a product's page says in words whether it is a favourite`, async ({ page, visitor }) => {
+  test(`${locale}: a product's page has a text that says whether it is a favourite`, async ({ page, visitor }) => {
     const product = await api.product(landmarks.plain, locale);
     await open(page, href(paths.product(product.code)));
     const add = page.getByRole("button", { name: say("card.addFavorite"), exact: true });
@@ -66,11 +75,11 @@ test("favourites are kept after a reload, the newest first", async ({ page, visi
   for (const { id } of products) await api.addFavorite(uid, id);
   const names = products.map(({ name }) => name);
   await open(page, paths.favorites());
-  await expect(shownNames(page)).toHaveText(names.toReversed());
+  await expect(productNames(page)).toHaveText(names.toReversed());
   await expect(page.getByText(russian.say("count.products", { count: names.length }), { exact: true })).toBeVisible();
   await page.reload();
-  await expect(shownNames(page)).toHaveText(names.toReversed());
-  await expect(counter(page, russian, "favorites")).toHaveAccessibleName(
-    countedName(russian, "favorites", names.length),
+  await expect(productNames(page)).toHaveText(names.toReversed());
+  await expect(counterLink(page, russian, "favorites")).toHaveAccessibleName(
+    counterName(russian, "favorites", names.length),
   );
 });

@@ -17,7 +17,7 @@ import { countDocuments, open } from "./support/parts";
 const shop = "shop@verstak.example";
 
 /** Writes a message from an address that no other test uses; returns the address. */
-async function write(place: Locator, { say }: Language): Promise<string> {
+async function fillMessage(place: Locator, { say }: Language): Promise<string> {
   const email = `${newPhone().slice(1)}@letters.example`;
   await place.getByRole("textbox", { name: say("feedback:fio") }).fill("Вера Гайкина");
   await place.getByRole("textbox", { name: say("feedback:email") }).fill(email);
@@ -29,18 +29,18 @@ async function write(place: Locator, { say }: Language): Promise<string> {
 }
 
 /** The newest message that the shop received from an address; empty if there is none. */
-async function letterOf(email: string): Promise<string> {
+async function messageFrom(email: string): Promise<string> {
   const letters = await messagesTo(apiUrl, shop);
   return letters.find(({ text }) => text.includes(email))?.text ?? "";
 }
 
-async function press(place: Locator, { say }: Language, done: Locator): Promise<void> {
+async function submitMessage(place: Locator, { say }: Language, done: Locator): Promise<void> {
   await place.getByRole("button", { name: say("feedback:submit"), exact: true }).click();
   await expect(done).toBeVisible();
 }
 
 /** The header's link to the feedback form. */
-const opener = (page: Page, { say }: Language) =>
+const feedbackLink = (page: Page, { say }: Language) =>
   page
     .getByRole("banner")
     .getByRole("link", { name: say("header.feedback") })
@@ -52,7 +52,7 @@ const notification = (page: Page, { say }: Language, title: "feedback:doneTitle"
 for (const language of languages) {
   const { locale, href, say } = language;
 
-  test(`${locale}: a message to the shop has a separate page`, async ({ page, faults }) => {
+  test(`${locale}: a message is sent to the shop from a separate page`, async ({ page, faults }) => {
     // Without script, a rejected form responds with its page and an error status.
     if (!hasJavaScript()) faults.allow(/status of 400/);
     await open(page, href(paths.feedback()));
@@ -67,22 +67,22 @@ for (const language of languages) {
       await send.click();
       await expect(form.getByText(say("forms:required")).first()).toBeVisible();
     }
-    const email = await write(form, language);
+    const email = await fillMessage(form, language);
     const done = hasJavaScript()
       ? notification(page, language, "feedback:doneTitle")
       : page.getByRole("status").filter({ hasText: say("feedback:doneTitle") });
-    await press(form, language, done);
+    await submitMessage(form, language, done);
     if (hasJavaScript()) await done.getByRole("button", { name: say("forms:notification.ok") }).click();
     await expect(form.getByRole("textbox", { name: say("feedback:fio") })).toHaveValue("");
     await expect(form.getByRole("textbox", { name: say("feedback:comment") })).toHaveValue("");
-    expect(await letterOf(email)).toContain("Когда привезут?");
+    expect(await messageFrom(email)).toContain("Когда привезут?");
   });
 
   test(`${locale}: a message form opens over the current page`, async ({ page }) => {
-    test.skip(!hasJavaScript(), "Without script the link leads to the page");
+    test.skip(!hasJavaScript(), "without script the link leads to the page");
     await open(page, href(paths.contacts()));
     const documents = countDocuments(page);
-    const link = opener(page, language);
+    const link = feedbackLink(page, language);
     await link.click();
     const dialog = page.getByRole("dialog", { name: say("feedback:title"), exact: true });
     await expect(dialog.getByRole("textbox", { name: say("feedback:fio") })).toBeVisible();
@@ -92,14 +92,14 @@ for (const language of languages) {
     await expect(link).toBeFocused();
 
     await link.click();
-    const email = await write(dialog, language);
+    const email = await fillMessage(dialog, language);
     const photo = sharp({ create: { width: 40, height: 30, channels: 3, background: "#c93" } });
     const files = [{ name: "front.jpg", mimeType: "image/jpeg", buffer: await photo.jpeg().toBuffer() }];
     await dialog.locator('input[type="file"]').setInputFiles(files);
     await expect(dialog.getByText("front.jpg")).toBeVisible();
 
     const done = notification(page, language, "feedback:doneTitle");
-    await press(dialog, language, done);
+    await submitMessage(dialog, language, done);
     await expect(dialog).toBeHidden();
     expect.soft(await findViolations(page), "sent").toEqual([]);
     await done.getByRole("button", { name: say("forms:notification.ok") }).click();
@@ -107,7 +107,7 @@ for (const language of languages) {
     await expect(link).toBeFocused();
     await expect(page).toHaveURL(href(paths.contacts()));
     expect(documents()).toBe(0);
-    expect(await letterOf(email)).toContain("Файлов: 1");
+    expect(await messageFrom(email)).toContain("Файлов: 1");
 
     // Every other link to the feedback form opens the dialog too, with an empty form.
     await page
@@ -117,11 +117,11 @@ for (const language of languages) {
     await expect(dialog.getByRole("textbox", { name: say("feedback:comment") })).toHaveValue("");
   });
 
-  test(`${locale}: a message that fails to send stays in the form; the captcha does not block anybody`, async ({
+  test(`${locale}: a message that fails to send stays in the form, and an unavailable captcha does not block it`, async ({
     page,
     faults,
   }) => {
-    test.skip(!hasJavaScript(), "Without script the page says it: tests/http/isolated/feedback.ts");
+    test.skip(!hasJavaScript(), "tests/http/isolated/feedback.ts tests it without script");
     // A separate shop: the fault would affect the messages of other tests.
     const captcha = await startCaptcha(() => ({
       body: JSON.stringify({ status: "ok", message: "", host: "localhost" }),
@@ -138,13 +138,13 @@ for (const language of languages) {
       });
       await open(page, own.shopUrl + href(paths.contacts()));
       expect(scripts).toBe(0);
-      await opener(page, language).click();
+      await feedbackLink(page, language).click();
       const dialog = page.getByRole("dialog", { name: say("feedback:title"), exact: true });
-      const email = await write(dialog, language);
+      const email = await fillMessage(dialog, language);
       const body = JSON.stringify({ path: "/api/app/form/feedback/send", fault: "status", status: 500, times: 1 });
       await fetch(`${own.apiUrl}/scenario`, { method: "POST", body, headers: { "Content-Type": "application/json" } });
       const failed = notification(page, language, "feedback:failedTitle");
-      await press(dialog, language, failed);
+      await submitMessage(dialog, language, failed);
       await expect(failed.getByText(say("feedback:failedText"))).toBeVisible();
       expect.soft(await findViolations(page), "failed").toEqual([]);
       await failed
@@ -157,7 +157,7 @@ for (const language of languages) {
       const sent = () => captcha.asked.map(({ token }) => token);
       expect(sent()).toEqual([expect.stringMatching(/^token-\d+$/)]);
       expect(sent()).not.toContain(await dialog.locator('input[name="smart-token"]').inputValue());
-      await press(dialog, language, notification(page, language, "feedback:doneTitle"));
+      await submitMessage(dialog, language, notification(page, language, "feedback:doneTitle"));
       expect((await messagesTo(own.apiUrl, shop)).filter(({ text }) => text.includes(email))).toHaveLength(1);
       expect([scripts, sent().length, new Set(sent()).size]).toEqual([1, 2, 2]);
       await expect(page.locator('input[name="smart-token"]')).toHaveCount(0);
@@ -170,7 +170,7 @@ for (const language of languages) {
       const form = page.getByRole("main").locator("form");
       await page.clock.runFor(2000);
       await expect(form.getByText(say("forms:human.captchaAway"))).toBeVisible();
-      await write(form, language);
+      await fillMessage(form, language);
       await form.getByRole("button", { name: say("feedback:submit"), exact: true }).click();
       await expect(notification(page, language, "feedback:doneTitle")).toBeVisible();
     } finally {

@@ -4,7 +4,7 @@ import { landmarkSections } from "#mocks/db/seed/landmarks";
 import { expect, test } from "../fixtures/journey";
 import { api } from "./support/api";
 import { languages } from "./support/languages";
-import { dividingValue, filterForm, valueBox } from "./support/listing";
+import { findNarrowingValue, filterForm, valueCheckbox } from "./support/listing";
 import { open } from "./support/parts";
 
 const section = paths.section(landmarkSections.typical);
@@ -12,17 +12,17 @@ const section = paths.section(landmarkSections.typical);
 for (const language of languages) {
   const { locale, href, say } = language;
 
-  test(`${locale}: the button of the filters shows how many products match the choice`, async ({ page }) => {
+  test(`${locale}: the filters' button shows how many products match the choice`, async ({ page }) => {
     const info = await api.listing(landmarkSections.typical, {}, locale);
-    const value = dividingValue(info);
+    const value = findNarrowingValue(info);
     await open(page, href(`${section}?view=filters`));
     const form = filterForm(page, language);
     const apply = (count: number) => form.getByRole("button", { name: say("catalog:filters.apply", { count }) });
     await expect(apply(info.pagination.total)).toBeVisible();
-    await valueBox(form, value).check();
+    await valueCheckbox(form, value).check();
     await expect(apply(value.count)).toBeVisible();
-    await expect(valueBox(form, value)).toBeChecked();
-    await valueBox(form, value).uncheck();
+    await expect(valueCheckbox(form, value)).toBeChecked();
+    await valueCheckbox(form, value).uncheck();
     await expect(apply(info.pagination.total)).toBeVisible();
     await form
       .getByRole("textbox", { name: say("catalog:filters.from") })
@@ -30,17 +30,17 @@ for (const language of languages) {
       .fill("9999999999");
     await page.keyboard.press("Tab");
     await expect(apply(0)).toBeVisible();
-    await valueBox(form, value).check();
+    await valueCheckbox(form, value).check();
     await form.getByRole("link", { name: say("catalog:filters.reset"), exact: true }).click();
     await expect(apply(info.pagination.total)).toBeVisible();
-    await expect(valueBox(form, value)).not.toBeChecked();
+    await expect(valueCheckbox(form, value)).not.toBeChecked();
   });
 
-  test(`${locale}: a filtered listing is shown from the top`, async ({ page }) => {
-    const value = dividingValue(await api.listing(landmarkSections.typical, {}, locale));
+  test(`${locale}: applying filters shows the listing from the top`, async ({ page }) => {
+    const value = findNarrowingValue(await api.listing(landmarkSections.typical, {}, locale));
     await open(page, href(`${section}?view=filters`));
     const form = filterForm(page, language);
-    await valueBox(form, value).check();
+    await valueCheckbox(form, value).check();
     const apply = form.getByRole("button", { name: say("catalog:filters.apply", { count: value.count }) });
     await page.evaluate(() => scrollTo(0, 300));
     await expect(apply).toBeInViewport({ ratio: 1 });
@@ -54,7 +54,7 @@ for (const language of languages) {
 test.describe("without script", () => {
   test.use({ javaScriptEnabled: false });
 
-  test("the button of the filters shows no count that a choice has made outdated", async ({ page }) => {
+  test("the filters' button does not show an outdated count", async ({ page }) => {
     await page.goto(`${section}?view=filters`);
     await expect(page.getByRole("main").getByRole("button")).not.toHaveText(/\d/, { useInnerText: true });
   });

@@ -1,9 +1,9 @@
 import { landmarks } from "#mocks/db/seed/landmarks";
 
-import { expect, hydrated, slowProcessor, test } from "../fixtures/journey";
+import { expect, waitForHydration, throttleProcessor, test } from "../fixtures/journey";
 import { api } from "./support/api";
 import { russian } from "./support/languages";
-import { countDocuments, counter } from "./support/parts";
+import { countDocuments, counterLink } from "./support/parts";
 import { startSlowShop } from "./support/slow-shop";
 
 const listing = "/catalog";
@@ -14,22 +14,22 @@ const scripts = "**/assets/*.js";
 test.describe("no action around hydration is lost or repeated", () => {
   for (const delay of [0, 300]) {
     test(`a press on the basket ${delay} ms after the page was shown`, async ({ page, visitor }) => {
-      await slowProcessor(page, 4);
+      await throttleProcessor(page, 4);
       await page.goto(`/product/${landmarks.inStock}`, { waitUntil: "commit" });
       const press = page.locator('form[data-small="basket"] button[name="add"]').first();
       await press.waitFor();
       await page.evaluate((ms) => new Promise((resolve) => setTimeout(resolve, ms)), delay);
       await press.click();
       await expect.poll(async () => Object.values(await visitor.quantities())).toEqual([1]);
-      await hydrated(page);
+      await waitForHydration(page);
       await expect(page.getByRole("textbox", { name: /Количество/ }).first()).toHaveValue("1");
-      await expect(counter(page, russian, "basket")).toHaveAccessibleName("Корзина, 1 товар");
-      await expect(counter(page, russian, "favorites")).toHaveAccessibleName("Избранное");
+      await expect(counterLink(page, russian, "basket")).toHaveAccessibleName("Корзина, 1 товар");
+      await expect(counterLink(page, russian, "favorites")).toHaveAccessibleName("Избранное");
       expect(Object.values(await visitor.quantities())).toEqual([1]);
     });
   }
 
-  test("a double click before hydration adds once", async ({ page, visitor }) => {
+  test("a double click before hydration adds one piece", async ({ page, visitor }) => {
     await page.route(scripts, async (route) => {
       await new Promise((resolve) => setTimeout(resolve, 1500));
       await route.continue();
@@ -37,21 +37,21 @@ test.describe("no action around hydration is lost or repeated", () => {
     await page.goto(`/product/${landmarks.inStock}`, { waitUntil: "commit" });
     await page.locator('form[data-small="basket"] button[name="add"]').first().dblclick();
     await expect.poll(async () => Object.values(await visitor.quantities())).toEqual([1]);
-    await hydrated(page);
+    await waitForHydration(page);
     expect(Object.values(await visitor.quantities())).toEqual([1]);
   });
 
-  test("text typed while the page hydrates stays", async ({ page }) => {
-    await slowProcessor(page, 4);
+  test("text typed during hydration stays", async ({ page }) => {
+    await throttleProcessor(page, 4);
     await page.goto(listing, { waitUntil: "commit" });
     const search = page.getByRole("searchbox").or(page.getByRole("combobox")).first();
     await search.pressSequentially("дрель ударная", { delay: 60 });
-    await hydrated(page);
+    await waitForHydration(page);
     await expect(search).toHaveValue("дрель ударная");
   });
 
   test("a link pressed at any moment navigates once", async ({ page }) => {
-    await slowProcessor(page, 4);
+    await throttleProcessor(page, 4);
     for (const delay of [0, 200, 600]) {
       await page.goto("/basket", { waitUntil: "commit" });
       const link = page
@@ -92,7 +92,7 @@ test.describe("no action around hydration is lost or repeated", () => {
     expect(documents()).toBe(1);
   });
 
-  test("the menu pressed before its script has loaded opens afterwards", async ({ page }) => {
+  test("a menu button pressed before its script has loaded opens the menu afterwards", async ({ page }) => {
     await page.route(scripts, async (route) => {
       await new Promise((resolve) => setTimeout(resolve, 500));
       await route.continue();
@@ -144,14 +144,14 @@ test.describe("no action around hydration is lost or repeated", () => {
         for (const option of document.querySelectorAll("option")) if (option.value === "name") option.selected = true;
       });
       await slow.release();
-      await hydrated(page);
+      await waitForHydration(page);
       expect(page.url()).toBe(`${slow.url}/search?q=104`);
     } finally {
       await slow.stop();
     }
   });
 
-  test("a choice is applied even if the scripts cannot load", async ({ page, faults }) => {
+  test("a choice is applied even if the scripts fail to load", async ({ page, faults }) => {
     faults.allow(/Failed to load resource|dynamically imported module|error loading/i);
     await page.route(scripts, (route) => route.abort());
     await page.goto("/search?q=104");

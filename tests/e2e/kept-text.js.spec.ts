@@ -7,7 +7,7 @@ import { apiUrl, shopUrl } from "../fixtures/addresses";
 import { expect, test } from "../fixtures/journey";
 import { signInByPhone } from "../fixtures/sign-in";
 import { api } from "./support/api";
-import { newPhone, profile } from "./support/customers";
+import { newPhone, profileLink } from "./support/customers";
 import { languages } from "./support/languages";
 import { placeOrders } from "./support/orders";
 import { open } from "./support/parts";
@@ -89,7 +89,7 @@ for (const language of languages) {
 
   test(`${locale}: the sign-in keeps an e-mail address, and never a password`, async ({ page }) => {
     await open(page, href(paths.contacts()));
-    await profile(page, language, "header.signIn").click();
+    await profileLink(page, language, "header.signIn").click();
     await page
       .getByRole("dialog")
       .getByRole("link", { name: say("sign-in:byEmail") })
@@ -103,7 +103,7 @@ for (const language of languages) {
     await page.keyboard.press("Escape");
     await expect(dialog).toBeHidden();
     await expect(page.locator("dialog").getByText("a secret")).toHaveCount(0);
-    await profile(page, language, "header.signIn").click();
+    await profileLink(page, language, "header.signIn").click();
     await expect(email).toHaveValue(demoCustomers.anna.email);
     await expect(password).toHaveValue("");
     await expect(password).toHaveAttribute("type", "password");

@@ -6,27 +6,27 @@ import { landmarks, landmarkSections } from "#mocks/db/seed/landmarks";
 import { expect, test } from "../fixtures/journey";
 import { api } from "./support/api";
 import { english, russian, type Language } from "./support/languages";
-import { dividingValue, filterForm, valueBox } from "./support/listing";
+import { findNarrowingValue, filterForm, valueCheckbox } from "./support/listing";
 import { countOrders } from "./support/orders";
-import { addButton, itemOf, open, searchField, shownNames, stepperOf } from "./support/parts";
+import { addButton, itemOf, open, searchField, productNames, stepperOf } from "./support/parts";
 
 /** The focus is checked at every tab stop. */
 test.setTimeout(180_000);
 
 /** The maximum number of tab stops on the way to an element. */
-const farthest = 150;
+const maxTabStops = 150;
 
 /**
  * Presses Tab, or Shift+Tab to go back, until the goal has the focus. At every stop on the way, the focus must be
  * visible.
  */
 async function tabTo(page: Page, goal: Locator, key: "Tab" | "Shift+Tab" = "Tab"): Promise<void> {
-  for (let stop = 0; stop < farthest; stop += 1) {
+  for (let stop = 0; stop < maxTabStops; stop += 1) {
     if (await hasFocus(goal)) return;
     await page.keyboard.press(key);
     await expectVisibleFocus(page);
   }
-  throw new Error(`${farthest} stops and no ${String(goal)}`);
+  throw new Error(`No ${String(goal)} within ${maxTabStops} Tab stops`);
 }
 
 const hasFocus = async (goal: Locator) =>
@@ -34,19 +34,19 @@ const hasFocus = async (goal: Locator) =>
 
 /** Expects an element of the page to have the focus, visibly and within the window. */
 async function expectVisibleFocus(page: Page): Promise<void> {
-  await expect.poll(() => page.evaluate(faultOfFocus)).toBe(null);
+  await expect.poll(() => page.evaluate(findFocusFault)).toBe(null);
 }
 
 /**
  * What is wrong with the focus, with the element that has it; null if nothing is. The focus is visible by an outline or
  * its own colour around the element, or around the box or card that shows it instead.
  */
-function faultOfFocus(): string | null {
+function findFocusFault(): string | null {
   const element = document.activeElement;
-  if (!element || element === document.body) return "nothing has the focus";
+  if (!element || element === document.body) return "no element has the focus";
   const fault = (text: string) => `${text}: ${element.outerHTML.slice(0, 200)}`;
   const { top, bottom, left, right } = element.getBoundingClientRect();
-  if (bottom <= 0 || right <= 0 || top >= innerHeight || left >= innerWidth) return fault("out of sight");
+  if (bottom <= 0 || right <= 0 || top >= innerHeight || left >= innerWidth) return fault("not visible");
   const hex = getComputedStyle(document.documentElement).getPropertyValue("--focus").trim();
   const color = `rgb(${[1, 3, 5].map((start) => parseInt(hex.slice(start, start + 2), 16)).join(", ")})`;
   const shows = [element, element.parentElement]
@@ -57,11 +57,11 @@ function faultOfFocus(): string | null {
         boxShadow.includes(color) ||
         borderColor === color,
     );
-  return shows ? null : fault("no sign of the focus");
+  return shows ? null : fault("no focus indicator");
 }
 
 /** Opens the focused link; then the new page's heading has the focus. */
-async function enter(page: Page, heading: string): Promise<void> {
+async function followLink(page: Page, heading: string): Promise<void> {
   await page.keyboard.press("Enter");
   await expect(page.getByRole("heading", { level: 1 })).toHaveText(heading);
   await expect(page.getByRole("heading", { level: 1 })).toBeFocused();
@@ -72,24 +72,24 @@ test("from the home page to a placed order by keyboard alone", async ({ page }) 
   const { locale, href, say } = language;
   const listing = await api.listing(landmarkSections.typical, {}, locale);
   const { section } = listing;
-  const value = dividingValue(listing);
+  const value = findNarrowingValue(listing);
   await open(page, href(paths.home()));
   await skipToContent(page, language);
   await openSection(page, language, section?.path.map(({ name }) => name) ?? []);
   await expect(page.getByRole("heading", { level: 1 })).toHaveText(section?.meta.h1 ?? "");
   await expect(page.getByRole("heading", { level: 1 })).toBeFocused();
 
-  await tabTo(page, valueBox(filterForm(page, language), value));
+  await tabTo(page, valueCheckbox(filterForm(page, language), value));
   await page.keyboard.press("Space");
   await expect(page.getByText(say("count.products", { count: value.count }), { exact: true })).toBeVisible();
   await expectVisibleFocus(page);
-  await expect(valueBox(filterForm(page, language), value)).toBeFocused();
+  await expect(valueCheckbox(filterForm(page, language), value)).toBeFocused();
 
   const filtered = await api.listing(landmarkSections.typical, { [`filter[${value.code}]`]: value.value }, locale);
   // In stock in sufficient quantity, and expensive enough for an order.
   const product = filtered.products.find(({ isStock, price }) => isStock >= 10 && price >= 500) ?? { name: "" };
-  await tabTo(page, shownNames(page).getByRole("link", { name: product.name, exact: true }));
-  await enter(page, product.name);
+  await tabTo(page, productNames(page).getByRole("link", { name: product.name, exact: true }));
+  await followLink(page, product.name);
   await fillBasket(page, language, product);
   await order(page, language);
 });
@@ -103,7 +103,7 @@ test("from the search to the basket by keyboard alone", async ({ page, visitor }
   await page.keyboard.type(product.article);
   await expect(page.getByRole("option").first()).toBeVisible();
   await expectVisibleFocus(page);
-  await enter(page, say("search:heading", { query: product.article }));
+  await followLink(page, say("search:heading", { query: product.article }));
   await tabTo(page, addButton(itemOf(page, product), language, product));
   await page.keyboard.press("Enter");
   const { more, field } = stepperOf(itemOf(page, product), language, product);
@@ -138,7 +138,7 @@ async function openSection(page: Page, { say }: Language, [top, , third]: string
   await expect(menu.getByRole("listitem").first().getByRole("link").first()).toBeFocused();
   for (const goal of [top, third]) {
     const link = menu.getByRole("link", { name: goal ?? "", exact: true });
-    for (let step = 0; step < farthest && !(await hasFocus(link)); step += 1) await page.keyboard.press("ArrowDown");
+    for (let step = 0; step < maxTabStops && !(await hasFocus(link)); step += 1) await page.keyboard.press("ArrowDown");
     await expectVisibleFocus(page);
     await page.keyboard.press(goal === top ? "ArrowRight" : "Enter");
   }
@@ -153,7 +153,7 @@ async function fillBasket(page: Page, language: Language, product: { name: strin
   await expect(stepperOf(main, language, product).more.first()).toBeFocused();
   await expectVisibleFocus(page);
   await tabTo(page, main.getByRole("link", { name: say("product:toBasket") }));
-  await enter(page, say("basket:title"));
+  await followLink(page, say("basket:title"));
 
   const { more, field } = stepperOf(itemOf(page, product), language, product);
   await tabTo(page, more);
@@ -167,7 +167,7 @@ async function order(page: Page, { href, say }: Language): Promise<void> {
   const main = page.getByRole("main");
   const email = `keys-${Date.now()}@example.com`;
   await tabTo(page, main.getByRole("link", { name: say("basket:summary.checkout"), exact: true }));
-  await enter(page, say("checkout:title"));
+  await followLink(page, say("checkout:title"));
   for (const [name, text] of [
     ["name", "Анна"],
     ["lastName", "Орлова"],

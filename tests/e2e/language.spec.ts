@@ -4,7 +4,7 @@ import { paths } from "~/paths";
 import { landmarks, landmarkSections } from "#mocks/db/seed/landmarks";
 
 import { shopUrl } from "../fixtures/addresses";
-import { expect, hydrated, isPhone, test } from "../fixtures/journey";
+import { expect, waitForHydration, isPhone, test } from "../fixtures/journey";
 import { api } from "./support/api";
 import { english, russian, type Language } from "./support/languages";
 import { itemOf, open } from "./support/parts";
@@ -39,7 +39,7 @@ test("the switch opens the same page with its query in the other language", asyn
   await expect(page.getByRole("heading", { level: 1 })).toHaveText(inEnglish.section?.meta.h1 ?? "");
   await expect(itemOf(page, inEnglish.products[0] ?? { name: "" })).toBeVisible();
   await expect(switchTo(page, english, "EN")).toHaveAttribute("aria-current", "true");
-  await hydrated(page);
+  await waitForHydration(page);
   await expect(page.locator("html")).toHaveAttribute("lang", "en");
 
   const cookie = await rememberedLanguage(context);

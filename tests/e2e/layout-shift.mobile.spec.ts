@@ -10,10 +10,10 @@ import { servePartially } from "./support/partial-page";
 // The other journeys run without pictures.
 test.use({ launchOptions: withPictures });
 
-const bytesAtOnce = 1500;
+const chunkSize = 1500;
 
 /** The top edges of all elements in the page's main part, in px, in document order. */
-function places(page: Page): Promise<number[]> {
+function positions(page: Page): Promise<number[]> {
   return page.evaluate(() =>
     [...document.querySelectorAll("main *")].map((element) => Math.round(element.getBoundingClientRect().top)),
   );
@@ -22,13 +22,13 @@ function places(page: Page): Promise<number[]> {
 test("the visible part of a product stays in place while the rest loads", async ({ page, request }) => {
   const { html, open } = await servePartially(page, request, paths.product(landmarks.variants));
   await open();
-  const settled = await places(page);
+  const settled = await positions(page);
   const inView = (top: number) => top < (page.viewportSize()?.height ?? 0);
   const start = html.indexOf("<main");
-  for (let length = start + bytesAtOnce; length < html.indexOf("</main>"); length += bytesAtOnce) {
+  for (let length = start + chunkSize; length < html.indexOf("</main>"); length += chunkSize) {
     await open(length);
     // The last elements are still incomplete, such as a button whose text is cut off.
-    const shown = (await places(page)).slice(0, -4);
+    const shown = (await positions(page)).slice(0, -4);
     const moved = shown.filter((top, index) => inView(top) && top !== settled[index]);
     expect([`after ${length - start} bytes`, moved]).toEqual([`after ${length - start} bytes`, []]);
   }

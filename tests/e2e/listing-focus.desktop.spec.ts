@@ -6,8 +6,8 @@ import { landmarkSections } from "#mocks/db/seed/landmarks";
 import { expect, test } from "../fixtures/journey";
 import { api } from "./support/api";
 import { russian } from "./support/languages";
-import { chips, dividingValue, filterForm, valueBox } from "./support/listing";
-import { open, shownNames } from "./support/parts";
+import { filterChips, findNarrowingValue, filterForm, valueCheckbox } from "./support/listing";
+import { open, productNames } from "./support/parts";
 
 const { say } = russian;
 const large = paths.section(landmarkSections.large);
@@ -15,7 +15,7 @@ const typical = paths.section(landmarkSections.typical);
 
 const focused = (page: Page) => page.getByRole("main").locator(":focus");
 
-test("the order is chosen by the keyboard again and again", async ({ page }) => {
+test("the sort order keeps the focus when it is changed by keyboard repeatedly", async ({ page }) => {
   await open(page, large);
   const sort = page.getByRole("combobox", { name: say("catalog:sort.name") });
   const perPage = page.getByRole("combobox", { name: say("pages.perPage") });
@@ -24,21 +24,21 @@ test("the order is chosen by the keyboard again and again", async ({ page }) => 
     await page.keyboard.press("ArrowDown");
     await expect(page).toHaveURL(new RegExp(`sort=${code}`));
     const { products } = await api.listing(landmarkSections.large, { sort: code });
-    await expect(shownNames(page)).toHaveText(products.map(({ name }) => name));
+    await expect(productNames(page)).toHaveText(products.map(({ name }) => name));
     await expect(sort).toBeFocused();
     await expect(sort).toHaveValue(code);
   }
   await perPage.focus();
   await page.keyboard.press("ArrowDown");
-  await expect(shownNames(page)).toHaveCount(24);
+  await expect(productNames(page)).toHaveCount(24);
   await expect(perPage).toBeFocused();
   await page.goBack();
-  await expect(shownNames(page)).toHaveCount(10);
+  await expect(productNames(page)).toHaveCount(10);
   await expect(perPage).toHaveValue("10");
   await expect(sort).toHaveValue("new");
 });
 
-test("the order of search results is chosen by the keyboard again and again", async ({ page }) => {
+test("the sort order of search results keeps the focus when it is changed by keyboard repeatedly", async ({ page }) => {
   await open(page, paths.search("18"));
   const sort = page.getByRole("combobox", { name: say("catalog:sort.name") });
   await sort.focus();
@@ -50,60 +50,62 @@ test("the order of search results is chosen by the keyboard again and again", as
 });
 
 /** Follows a link by keyboard. Afterwards, the link no longer exists. */
-async function followAway(page: Page, link: Locator) {
+async function followVanishingLink(page: Page, link: Locator) {
   const href = ((await link.getAttribute("href")) ?? "").replace(/#.*$/, "");
   await link.focus();
   await page.keyboard.press("Enter");
   await expect(page).toHaveURL((url) => url.pathname + url.search === href);
 }
 
-test("a removed filter passes the focus to the next one, then to what follows", async ({ page }) => {
-  const value = dividingValue(await api.listing(landmarkSections.typical));
+test("removing a filter moves the focus to the next filter, and after the last one to the next element", async ({
+  page,
+}) => {
+  const value = findNarrowingValue(await api.listing(landmarkSections.typical));
   await open(page, `${typical}?f.inStock=1&f.${value.code}=${value.value}`);
-  await expect(chips(page, russian)).toHaveCount(3);
-  await followAway(page, chips(page, russian).first());
-  await expect(chips(page, russian)).toHaveCount(2);
-  await expect(chips(page, russian).first()).toBeFocused();
-  await followAway(page, chips(page, russian).first());
-  await expect(chips(page, russian)).toHaveCount(0);
+  await expect(filterChips(page, russian)).toHaveCount(3);
+  await followVanishingLink(page, filterChips(page, russian).first());
+  await expect(filterChips(page, russian)).toHaveCount(2);
+  await expect(filterChips(page, russian).first()).toBeFocused();
+  await followVanishingLink(page, filterChips(page, russian).first());
+  await expect(filterChips(page, russian)).toHaveCount(0);
   await expect(focused(page)).toBeInViewport();
 });
 
-test("the last link of a listing passes the focus on", async ({ page }) => {
+test("the focus moves on when the last page link disappears", async ({ page }) => {
   const { pagination } = await api.listing(landmarkSections.large);
   await open(page, `${large}?page=${pagination.pages - 1}`);
-  await followAway(page, page.getByRole("link", { name: say("pages.next") }));
+  await followVanishingLink(page, page.getByRole("link", { name: say("pages.next") }));
   await expect(
     page.getByRole("link", { name: say("pages.page", { page: pagination.pages }), exact: true }),
   ).toBeFocused();
 
   await open(page, `${large}?page=${pagination.pages - 1}`);
-  await followAway(page, page.getByRole("link", { name: say("pages.more", { count: 10 }) }));
-  await expect(shownNames(page)).toHaveCount(20);
+  await followVanishingLink(page, page.getByRole("link", { name: say("pages.more", { count: 10 }) }));
+  await expect(productNames(page)).toHaveCount(20);
   await expect(focused(page)).toBeVisible();
 });
 
-test("a filter without results passes the focus on when it is removed", async ({ page }) => {
+test("removing a filter without results moves the focus on", async ({ page }) => {
   await open(page, `${typical}?f.price.from=1&f.price.to=2`);
-  await followAway(page, page.getByRole("main").getByRole("link", { name: /найд[её]тся/ }));
-  await expect(shownNames(page).first()).toBeVisible();
+  await followVanishingLink(page, page.getByRole("main").getByRole("link", { name: /найд[её]тся/ }));
+  await expect(productNames(page).first()).toBeVisible();
   await expect(focused(page)).toBeVisible();
 });
 
 test("a group of filters stays open or closed when another filter is applied", async ({ page }) => {
-  const value = dividingValue(await api.listing(landmarkSections.typical));
+  const value = findNarrowingValue(await api.listing(landmarkSections.typical));
   await open(page, typical);
   const form = filterForm(page, russian);
   const folded = form.locator("details:not([open]) > summary").first();
   const group = form.locator("details").filter({ hasText: (await folded.textContent()) ?? "" });
   await folded.click();
   await expect(group).toHaveAttribute("open");
-  await valueBox(form, value).click();
-  await expect(chips(page, russian).first()).toBeVisible();
+  await valueCheckbox(form, value).click();
+  await expect(filterChips(page, russian).first()).toBeVisible();
   await expect(group).toHaveAttribute("open");
 });
 
-test("a group of filters stays open when its last choice is taken away", async ({ page }) => {
+test("a group of filters stays open when its last choice is removed", async ({ page }) => {
   await open(page, typical);
   const form = filterForm(page, russian);
   const folded = form
@@ -115,9 +117,9 @@ test("a group of filters stays open when its last choice is taken away", async (
   const box = group.getByRole("checkbox").first();
   await group.locator("summary").first().click();
   await box.click();
-  await expect(chips(page, russian).first()).toBeVisible();
+  await expect(filterChips(page, russian).first()).toBeVisible();
   await box.click();
-  await expect(chips(page, russian)).toHaveCount(0);
+  await expect(filterChips(page, russian)).toHaveCount(0);
   await expect(group).toHaveAttribute("open");
   await expect(box).toBeFocused();
 });

@@ -6,7 +6,7 @@ import { landmarks, landmarkSections } from "#mocks/db/seed/landmarks";
 import { expect, isPhone, test } from "../fixtures/journey";
 import { api } from "./support/api";
 import { press } from "./support/cold";
-import { profile } from "./support/customers";
+import { profileLink } from "./support/customers";
 import { holdRequests } from "./support/hold-requests";
 import { russian } from "./support/languages";
 import { addButton, open, stepperOf } from "./support/parts";
@@ -48,7 +48,7 @@ test("navigation shows a progress line, and so does a dialog while its code load
   await expect.poll(() => line(page)).toBe(false);
 
   const releaseCode = await holdRequests(page, /account-dialog/);
-  await profile(page, russian, "header.signIn").click();
+  await profileLink(page, russian, "header.signIn").click();
   await expect.poll(() => line(page)).toBe(true);
   releaseCode();
   await expect(page.getByRole("dialog", { name: say("sign-in:heading.phone") })).toBeVisible();

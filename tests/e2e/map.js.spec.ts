@@ -1,7 +1,7 @@
 import { paths } from "~/paths";
 
 import { apiUrl } from "../fixtures/addresses";
-import { expect, hydrated, lookOn, test } from "../fixtures/journey";
+import { expect, waitForHydration, touchPage, test } from "../fixtures/journey";
 import { freePort } from "../fixtures/ports";
 import { startShop } from "../fixtures/shop";
 import { findViolations } from "./support/accessibility";
@@ -9,7 +9,7 @@ import { languages } from "./support/languages";
 import { open } from "./support/parts";
 
 /** A fake of the map's script: it shows the markers and records the map's position. */
-const standIn = `
+const fakeMap = `
   class Layer { constructor(options) { this.options = options; } }
   class Marker { constructor({ coordinates }, element) { element.dataset.at = coordinates.join(); this.element = element; } }
   class YMap {
@@ -24,7 +24,10 @@ const standIn = `
 `;
 
 for (const { locale, href, say } of languages) {
-  test(`${locale}: the map loads when it becomes visible, and says if it did not load`, async ({ page, faults }) => {
+  test(`${locale}: the map loads when it becomes visible, and shows a message if it fails to load`, async ({
+    page,
+    faults,
+  }) => {
     const own = await startShop({ port: await freePort(), apiUrl, env: { MAPS_KEY: "a-key" } });
     faults.allow(/^foreign request: /);
     faults.allow(/ERR_FAILED/);
@@ -32,13 +35,13 @@ for (const { locale, href, say } of languages) {
     let isThere = false;
     await page.route("https://api-maps.yandex.ru/**", (route) => {
       asked.push(route.request().url());
-      return isThere ? route.fulfill({ contentType: "text/javascript", body: standIn }) : route.abort();
+      return isThere ? route.fulfill({ contentType: "text/javascript", body: fakeMap }) : route.abort();
     });
     try {
       await page.setViewportSize({ width: 390, height: 300 });
       await page.goto(own.shopUrl + href(paths.contacts()));
       // Without a press: visitors who only scroll must see the map too.
-      await lookOn(page);
+      await touchPage(page);
       await page.locator("html[data-hydrated]").waitFor({ state: "attached" });
       expect(asked).toEqual([]);
       const map = page.getByRole("region", { name: say("content:contacts.map.title") });
@@ -66,7 +69,7 @@ for (const { locale, href, say } of languages) {
         .first()
         .click();
       await page.waitForURL(`**${href(paths.contacts())}`);
-      await hydrated(page);
+      await waitForHydration(page);
       await map.scrollIntoViewIfNeeded();
       await expect(map.locator("[data-at]")).toHaveCount(count);
     } finally {

@@ -98,7 +98,7 @@ test("a click outside closes the menu, and the page behind it does not scroll", 
   await expect(page.locator("html")).not.toHaveCSS("overflow-y", "hidden");
 });
 
-test("the menu says that the catalogue did not load", async ({ page, faults }) => {
+test("the menu shows a message if the catalogue fails to load", async ({ page, faults }) => {
   faults.allow(/Failed to load resource/);
   await page.route("**/menu.data*", (route) => route.abort());
   await open(page, paths.contacts());

@@ -2,17 +2,17 @@ import type { Page } from "playwright/test";
 
 import { paths } from "~/paths";
 
-import { expect, hydrated, isPhone, test } from "../fixtures/journey";
+import { expect, waitForHydration, isPhone, test } from "../fixtures/journey";
 import { holdRequests } from "./support/hold-requests";
 import { languages, type Language } from "./support/languages";
 import { countDocuments, open, searchField } from "./support/parts";
 
 /** The footer's link to the promotions, which every screen has. */
-const toStocks = (page: Page, { say }: Language) =>
+const stocksLink = (page: Page, { say }: Language) =>
   page.getByRole("contentinfo").getByRole("link", { name: say("nav.stocks"), exact: true });
 
 /** Opens a page and waits for the code that it loads when idle. */
-async function openQuietly(page: Page, path: string): Promise<void> {
+async function openUntilIdle(page: Page, path: string): Promise<void> {
   const later = page.waitForResponse(/\/assets\/idle-[^/]+\.js$/);
   await open(page, path);
   await later;
@@ -25,13 +25,13 @@ for (const language of languages) {
 
   test(`${locale}: after a new build the next page loads as a document`, async ({ page }) => {
     await page.clock.install();
-    await openQuietly(page, href(paths.about()));
+    await openUntilIdle(page, href(paths.about()));
     const documents = countDocuments(page);
     await page.route("**/builds/latest.json", (route) => route.fulfill({ json: { id: "newer" } }));
     const asked = page.waitForResponse("**/builds/latest.json");
     await page.clock.fastForward(3_600_000);
     await asked;
-    await toStocks(page, language).click();
+    await stocksLink(page, language).click();
     await expect(stocks(page)).toBeVisible();
     expect(documents()).toBe(1);
   });
@@ -39,21 +39,21 @@ for (const language of languages) {
   test(`${locale}: if a page's code is missing, the page loads as a document`, async ({ page, faults }) => {
     faults.allow(/ERR_FAILED/);
     await page.route(/\/assets\/stocks-[^/]+\.js$/, (route) => route.abort());
-    await openQuietly(page, href(paths.about()));
+    await openUntilIdle(page, href(paths.about()));
     const documents = countDocuments(page);
-    await toStocks(page, language).click();
+    await stocksLink(page, language).click();
     await expect(stocks(page)).toBeVisible();
     await expect(page).toHaveURL(new RegExp(`${href(paths.stocks())}$`));
     expect(documents()).toBe(1);
   });
 
-  test(`${locale}: if that has just been tried, the error page shows`, async ({ page, faults }) => {
+  test(`${locale}: if that has just been tried, the error page is shown`, async ({ page, faults }) => {
     faults.allow(/ERR_FAILED/);
     await page.route(/\/assets\/stocks-[^/]+\.js$/, (route) => route.abort());
-    await openQuietly(page, href(paths.about()));
+    await openUntilIdle(page, href(paths.about()));
     await page.evaluate(() => sessionStorage.setItem("reloaded-at", String(Date.now())));
     const documents = countDocuments(page);
-    await toStocks(page, language).click();
+    await stocksLink(page, language).click();
     await expect(page.getByRole("heading", { level: 1, name: say("error.failedTitle") })).toBeVisible();
     await expect(searchField(page, language)).toBeVisible();
     expect(documents()).toBe(0);
@@ -67,7 +67,7 @@ for (const language of languages) {
     const failCode = await holdRequests(page, /\/assets\/search-dropdown-[^/]+\.js$/, {
       handle: (route) => route.abort(),
     });
-    await openQuietly(page, href(paths.feedback()));
+    await openUntilIdle(page, href(paths.feedback()));
     const documents = countDocuments(page);
     await comment(page).fill("Когда привезут?");
     const again = page.waitForResponse(/\/assets\/idle-[^/]+\.js$/);
@@ -75,7 +75,7 @@ for (const language of languages) {
     await searchField(page, language).pressSequentially("дрель");
     failCode();
     await anew;
-    await hydrated(page);
+    await waitForHydration(page);
     await again;
     await expect(comment(page)).toHaveValue("Когда привезут?");
     await searchField(page, language).pressSequentially("дрель");
@@ -89,13 +89,13 @@ for (const language of languages) {
     const data: string[] = [];
     page.on("request", (request) => void (/\.data|__manifest/.test(request.url()) && data.push(request.url())));
     const ahead = page.waitForResponse(/\/assets\/stocks-[^/]+\.js$/);
-    await openQuietly(page, href(paths.about()));
-    await toStocks(page, language).scrollIntoViewIfNeeded();
+    await openUntilIdle(page, href(paths.about()));
+    await stocksLink(page, language).scrollIntoViewIfNeeded();
     await ahead;
     expect(data).toEqual([]);
     const more: string[] = [];
     page.on("request", (request) => void (/\.js$/.test(request.url()) && more.push(request.url())));
-    await toStocks(page, language).click();
+    await stocksLink(page, language).click();
     await expect(stocks(page)).toBeVisible();
     expect(more.filter((url) => url.includes("/stocks-"))).toEqual([]);
   });

@@ -1,6 +1,6 @@
 import { paths } from "~/paths";
 
-import { expect, hydrated, test } from "../fixtures/journey";
+import { expect, waitForHydration, test } from "../fixtures/journey";
 import { findViolations } from "./support/accessibility";
 import { languages } from "./support/languages";
 import { open } from "./support/parts";
@@ -8,7 +8,7 @@ import { open } from "./support/parts";
 test.use({ serviceWorkers: "allow" });
 
 for (const { locale, href, say } of languages) {
-  test(`${locale}: an offline page says so, and its link opens the page once the connection is back`, async ({
+  test(`${locale}: without a connection the offline page is shown, and its link opens the requested page once the connection is back`, async ({
     page,
     faults,
   }) => {
@@ -39,7 +39,7 @@ for (const { locale, href, say } of languages) {
     await context.setOffline(false);
     await page.getByRole("link", { name: say("system:offline.again") }).click();
     await expect(page.getByRole("heading", { level: 1, name: say("stocks:title") })).toBeVisible();
-    await hydrated(page);
+    await waitForHydration(page);
     const kept = await page.evaluate(async () => {
       const caches = await Promise.all((await window.caches.keys()).map((name) => window.caches.open(name)));
       const requests = await Promise.all(caches.map((cache) => cache.keys()));

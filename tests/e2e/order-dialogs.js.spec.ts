@@ -9,7 +9,7 @@ import { demoCustomers } from "#mocks/db/seed/landmarks";
 
 import { expect, test } from "../fixtures/journey";
 import { findViolations } from "./support/accessibility";
-import { profile } from "./support/customers";
+import { profileLink } from "./support/customers";
 import { holdRequests } from "./support/hold-requests";
 import { languages, russian, type Language } from "./support/languages";
 import { countDocuments, open } from "./support/parts";
@@ -131,7 +131,7 @@ for (const language of languages) {
 test("ru: a session that ended elsewhere is noticed when the page becomes visible again", async ({ page }) => {
   const { say } = russian;
   await signIn(page, russian, paths.contacts());
-  await expect(profile(page, russian, "header.profile")).toBeVisible();
+  await expect(profileLink(page, russian, "header.profile")).toBeVisible();
   const session = (await page.context().cookies()).find(({ name }) => name === "session");
   const { origin } = new URL(page.url());
   const out = await page.context().request.post(paths.signOut(), { headers: { Origin: origin }, form: { out: "1" } });
@@ -142,7 +142,7 @@ test("ru: a session that ended elsewhere is noticed when the page becomes visibl
   const show = () => page.evaluate(() => document.dispatchEvent(new Event("visibilitychange")));
   await show();
   await expect(page.getByRole("status").filter({ hasText: say("sign-in:ended") })).toBeVisible();
-  await expect(profile(page, russian, "header.signIn")).toBeVisible();
+  await expect(profileLink(page, russian, "header.signIn")).toBeVisible();
 });
 
 test("ru: without a connection a form leaves the page as it is, and says why", async ({ page, context, faults }) => {

@@ -5,13 +5,13 @@ import { paths } from "~/paths";
 import { orderNumber } from "~/shop/order/order-text";
 
 import { apiUrl } from "../fixtures/addresses";
-import { expect, hasJavaScript, hydrated, test } from "../fixtures/journey";
+import { expect, hasJavaScript, waitForHydration, test } from "../fixtures/journey";
 import { placeGuestOrder } from "../fixtures/placed-order";
 import { findViolations } from "./support/accessibility";
 import { languages, plain, type Language } from "./support/languages";
 import { open } from "./support/parts";
 
-const find = (page: Page, { say }: Language) => page.getByRole("button", { name: say("order:track.submit") });
+const findOrder = (page: Page, { say }: Language) => page.getByRole("button", { name: say("order:track.submit") });
 const payButton = (page: Page, { say }: Language) =>
   page.getByRole("main").getByRole("button", { name: say("personal:order.pay"), exact: true });
 
@@ -37,13 +37,13 @@ for (const language of languages) {
 
     await number.fill(order.number);
     await contact.fill("nobody@verstak.example");
-    await find(page, language).click();
+    await findOrder(page, language).click();
     await expect(page.getByRole("alert")).toContainText(say("order:track.missed"));
     await expect(number).toHaveValue(order.number);
-    await hydrated(page);
+    await waitForHydration(page);
 
     await contact.fill(phone);
-    await find(page, language).click();
+    await findOrder(page, language).click();
     const title = plain(say("personal:order.title", { number: orderNumber(order.number) }));
     await expect(page.getByRole("heading", { level: 1 })).toHaveText(title);
     await expect(
@@ -53,19 +53,19 @@ for (const language of languages) {
         .first(),
     ).toBeVisible();
     await expect(page.getByText(say("order:payment.waiting"))).toBeVisible();
-    await hydrated(page);
+    await waitForHydration(page);
 
     await payButton(page, language).click();
     await expect(page).toHaveURL(new RegExp(`^${apiUrl}/pay/`));
     await page.getByRole("button").nth(1).click();
     await expect(page.getByText(say("order:payment.failed"))).toBeVisible();
-    await hydrated(page);
+    await waitForHydration(page);
     await payButton(page, language).click();
     await expect(page).toHaveURL(new RegExp(`^${apiUrl}/pay/`));
     await page.getByRole("button").first().click();
     await expect(page.getByText(say("order:payment.paid"))).toBeVisible();
     await expect(payButton(page, language)).toHaveCount(0);
-    await hydrated(page);
+    await waitForHydration(page);
     if (hasJavaScript()) expect(await findViolations(page)).toEqual([]);
   });
 
@@ -76,7 +76,7 @@ for (const language of languages) {
     const contact = page.getByRole("textbox", { name: say("order:track.contact") });
     await number.fill("100 482");
     await contact.fill("not a contact");
-    await find(page, language).click();
+    await findOrder(page, language).click();
     await expect(contact).toHaveAccessibleDescription(new RegExp(say("order:track.contactWrong")));
     await expect(number).toHaveValue("100 482");
     if (hasJavaScript()) expect(await findViolations(page)).toEqual([]);

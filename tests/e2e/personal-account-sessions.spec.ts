@@ -1,9 +1,9 @@
 import { paths } from "~/paths";
 
 import { apiUrl, shopUrl } from "../fixtures/addresses";
-import { expect, hydrated, test } from "../fixtures/journey";
+import { expect, waitForHydration, test } from "../fixtures/journey";
 import { signInByPhone } from "../fixtures/sign-in";
-import { newPhone, profile } from "./support/customers";
+import { newPhone, profileLink } from "./support/customers";
 import { languages } from "./support/languages";
 import { notice, open } from "./support/parts";
 
@@ -29,10 +29,10 @@ for (const language of languages) {
     const other = await elsewhere.request.get(shopUrl + href(paths.personalAccount()), { maxRedirects: 0 });
     expect(other.status()).toBe(302);
     await elsewhere.close();
-    await hydrated(page);
+    await waitForHydration(page);
     await section.getByRole("button", { name: say("account:sessions.closeAll") }).click();
     await expect(notice(page, say("account:sessions.closedAll"))).toBeVisible();
     expect(new URL(page.url()).pathname).toBe(href(paths.home()));
-    await expect(profile(page, language, "header.signIn")).toBeVisible();
+    await expect(profileLink(page, language, "header.signIn")).toBeVisible();
   });
 }

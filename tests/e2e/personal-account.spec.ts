@@ -3,31 +3,31 @@ import type { Page } from "playwright/test";
 import { paths } from "~/paths";
 
 import { apiUrl, shopUrl } from "../fixtures/addresses";
-import { expect, hasJavaScript, hydrated, test } from "../fixtures/journey";
+import { expect, hasJavaScript, waitForHydration, test } from "../fixtures/journey";
 import { lastMessageTo } from "../fixtures/outbox";
 import { signInByPhone } from "../fixtures/sign-in";
-import { newPhone, profile } from "./support/customers";
+import { newPhone, profileLink } from "./support/customers";
 import { languages, type Language } from "./support/languages";
 import { notice, open } from "./support/parts";
 
-const part = (page: Page, id: string) => page.locator(`[id="${id}"]`);
+const elementById = (page: Page, id: string) => page.locator(`[id="${id}"]`);
 
 /** Submits an invalid form. Script keeps its button disabled, and shows a field's error when the field is left. */
-async function sendWrong(page: Page, id: string, button: string): Promise<void> {
-  const send = part(page, id).getByRole("button", { name: button, exact: true });
-  if (!hasJavaScript()) return send.click();
+async function submitInvalid(page: Page, id: string, button: string): Promise<void> {
+  const submit = elementById(page, id).getByRole("button", { name: button, exact: true });
+  if (!hasJavaScript()) return submit.click();
   await page.locator(":focus").blur();
-  await expect(send).toBeDisabled();
+  await expect(submit).toBeDisabled();
 }
 
 /** Submits a valid form, and expects a message in the part of the page that it belongs to. */
-async function send(page: Page, id: string, button: string, told: string, at = id): Promise<void> {
-  await part(page, id).getByRole("button", { name: button, exact: true }).click();
-  await expect(part(page, at).getByRole("status").filter({ hasText: told })).toBeVisible();
-  await hydrated(page);
+async function submitValid(page: Page, id: string, button: string, message: string, at = id): Promise<void> {
+  await elementById(page, id).getByRole("button", { name: button, exact: true }).click();
+  await expect(elementById(page, at).getByRole("status").filter({ hasText: message })).toBeVisible();
+  await waitForHydration(page);
 }
 
-async function arrive(page: Page, { href }: Language): Promise<string> {
+async function openAccount(page: Page, { href }: Language): Promise<string> {
   const phone = newPhone();
   await signInByPhone(page.context(), { shopUrl, apiUrl }, phone);
   await open(page, href(paths.personalAccount()));
@@ -35,11 +35,11 @@ async function arrive(page: Page, { href }: Language): Promise<string> {
 }
 
 /** Opens the form of one of the sign-in methods. */
-const change = (page: Page, { say }: Language, id: string) =>
-  part(page, id).getByText(say("account:change"), { exact: true }).click();
+const openContactForm = (page: Page, { say }: Language, id: string) =>
+  elementById(page, id).getByText(say("account:change"), { exact: true }).click();
 
-const askForCode = (page: Page, { say }: Language, id: string) =>
-  part(page, id)
+const requestCode = (page: Page, { say }: Language, id: string) =>
+  elementById(page, id)
     .getByRole("button", { name: say("account:code.get") })
     .click();
 
@@ -49,36 +49,36 @@ const askForCode = (page: Page, { say }: Language, id: string) =>
  */
 async function changeContact(page: Page, language: Language, what: "phone" | "email", next: string): Promise<void> {
   const { say } = language;
-  await change(page, language, what);
-  const password = part(page, `${what}-form-password`);
+  await openContactForm(page, language, what);
+  const password = elementById(page, `${what}-form-password`);
   await password.fill("not-my-password");
-  await part(page, `${what}-form-${what}`).fill(next);
-  await askForCode(page, language, what);
+  await elementById(page, `${what}-form-${what}`).fill(next);
+  await requestCode(page, language, what);
   await expect(password).toHaveAttribute("aria-invalid", "true");
-  await hydrated(page);
+  await waitForHydration(page);
   await password.fill("a-password");
-  await askForCode(page, language, what);
-  const digits = part(page, `${what}-code-form-code`);
+  await requestCode(page, language, what);
+  const digits = elementById(page, `${what}-code-form-code`);
   await expect(digits).toBeVisible();
-  await hydrated(page);
+  await waitForHydration(page);
   const { code } = await lastMessageTo(apiUrl, next);
   const confirm = async (typed: string) => {
     await digits.fill(typed);
     if (!hasJavaScript())
-      await part(page, what)
+      await elementById(page, what)
         .getByRole("button", { name: say(`account:${what}.confirm`) })
         .click();
   };
   await confirm(code === "0000" ? "1111" : "0000");
   await expect(digits).toHaveAttribute("aria-invalid", "true");
-  await hydrated(page);
+  await waitForHydration(page);
   await confirm(code ?? "");
   await expect(notice(page, say(`account:${what}.saved`))).toBeVisible();
-  await hydrated(page);
+  await waitForHydration(page);
 }
 
 /** Formats a phone as the account shows it: `+7 (920) 000-00-01`. */
-const shown = (phone: string) => phone.replace(/^\+7(\d{3})(\d{3})(\d\d)(\d\d)$/, "+7 ($1) $2-$3-$4");
+const formatPhone = (phone: string) => phone.replace(/^\+7(\d{3})(\d{3})(\d\d)(\d\d)$/, "+7 ($1) $2-$3-$4");
 
 for (const language of languages) {
   const { locale, href, say } = language;
@@ -88,41 +88,43 @@ for (const language of languages) {
     faults,
   }) => {
     faults.allow(/status of 400/);
-    const phone = await arrive(page, language);
-    await part(page, "person-form-name").fill("");
-    await sendWrong(page, "person", say("account:save"));
-    await expect(part(page, "person-form-name")).toHaveAccessibleDescription(say("forms:required"));
+    const phone = await openAccount(page, language);
+    await elementById(page, "person-form-name").fill("");
+    await submitInvalid(page, "person", say("account:save"));
+    await expect(elementById(page, "person-form-name")).toHaveAccessibleDescription(say("forms:required"));
     const filled = { name: "Вера", secondName: "Игоревна", lastName: "Орлова", birthday: "1990-02-03" };
-    for (const [name, value] of Object.entries(filled)) await part(page, `person-form-${name}`).fill(value);
-    await send(page, "person", say("account:save"), say("account:saved"));
-    await expect(part(page, "person-form-lastName")).toHaveValue("Орлова");
+    for (const [name, value] of Object.entries(filled)) await elementById(page, `person-form-${name}`).fill(value);
+    await submitValid(page, "person", say("account:save"), say("account:saved"));
+    await expect(elementById(page, "person-form-lastName")).toHaveValue("Орлова");
 
     const news = page.getByRole("checkbox", { name: say("account:notify.newsEmail") });
     await news.setChecked(true);
     await page.getByRole("checkbox", { name: say("account:notify.orderSms") }).setChecked(false);
-    await send(page, "notify", say("account:save"), say("account:saved"));
+    await submitValid(page, "notify", say("account:save"), say("account:saved"));
     await expect(news).toBeChecked();
 
-    await change(page, language, "password");
-    await askForCode(page, language, "password");
-    const proof = part(page, "password-form-proof");
+    await openContactForm(page, language, "password");
+    await requestCode(page, language, "password");
+    const proof = elementById(page, "password-form-proof");
     await expect(proof).toBeVisible();
-    await hydrated(page);
+    await waitForHydration(page);
     await proof.fill((await lastMessageTo(apiUrl, phone)).code ?? "");
-    await part(page, "password-form-password").fill("a-password");
-    await part(page, "password-form-confirmPassword").fill("another");
-    await sendWrong(page, "password", say("account:password.submit"));
-    await expect(part(page, "password-form-confirmPassword")).toHaveAccessibleDescription(say("forms:passwordsDiffer"));
-    await part(page, "password-form-password").fill("a-password");
-    await part(page, "password-form-confirmPassword").fill("a-password");
-    await send(page, "password", say("account:password.submit"), say("account:password.saved"));
+    await elementById(page, "password-form-password").fill("a-password");
+    await elementById(page, "password-form-confirmPassword").fill("another");
+    await submitInvalid(page, "password", say("account:password.submit"));
+    await expect(elementById(page, "password-form-confirmPassword")).toHaveAccessibleDescription(
+      say("forms:passwordsDiffer"),
+    );
+    await elementById(page, "password-form-password").fill("a-password");
+    await elementById(page, "password-form-confirmPassword").fill("a-password");
+    await submitValid(page, "password", say("account:password.submit"), say("account:password.saved"));
 
     const next = newPhone();
     await changeContact(page, language, "phone", next);
-    await expect(part(page, "phone")).toContainText(shown(next));
+    await expect(elementById(page, "phone")).toContainText(formatPhone(next));
     const email = `vera${newPhone().slice(1)}@verstak.example`;
     await changeContact(page, language, "email", email);
-    await expect(part(page, "email")).toContainText(email);
+    await expect(elementById(page, "email")).toContainText(email);
     await open(page, href(paths.personal()));
     await expect(page.getByRole("heading", { level: 1 })).toHaveText("Вера Игоревна Орлова");
   });
@@ -132,60 +134,60 @@ for (const language of languages) {
     faults,
   }) => {
     faults.allow(/status of 400/);
-    const phone = await arrive(page, language);
+    const phone = await openAccount(page, language);
     const main = page.getByRole("main");
     const save = main.getByRole("button", { name: say("account:save"), exact: true });
-    const saved = async (told: string) => {
+    const saved = async (message: string) => {
       await save.click();
-      await expect(notice(page, told).last()).toBeVisible();
-      await expect(part(page, "person")).toBeVisible();
-      await hydrated(page);
+      await expect(notice(page, message).last()).toBeVisible();
+      await expect(elementById(page, "person")).toBeVisible();
+      await waitForHydration(page);
     };
     for (const [name, house] of [
       ["Home", "7"],
       ["Work", "8"],
     ] as const) {
       await main.getByRole("link", { name: say("account:addresses.add") }).click();
-      await expect(part(page, "address-form-name")).toBeVisible();
-      await hydrated(page);
-      await part(page, "address-form-name").fill(name);
-      await part(page, "address-form-city_with_type").fill("г Тверь");
+      await expect(elementById(page, "address-form-name")).toBeVisible();
+      await waitForHydration(page);
+      await elementById(page, "address-form-name").fill(name);
+      await elementById(page, "address-form-city_with_type").fill("г Тверь");
       if (name === "Home") {
-        await part(page, "address-form-house").focus();
+        await elementById(page, "address-form-house").focus();
         if (hasJavaScript()) await page.locator(":focus").blur();
         else await save.click();
-        await expect(part(page, "address-form-house")).toHaveAccessibleDescription(say("forms:required"));
-        await expect(part(page, "address-form-name")).toHaveValue(name);
+        await expect(elementById(page, "address-form-house")).toHaveAccessibleDescription(say("forms:required"));
+        await expect(elementById(page, "address-form-name")).toHaveValue(name);
       }
-      await part(page, "address-form-house").fill(house);
+      await elementById(page, "address-form-house").fill(house);
       await saved(say("account:addresses.added"));
     }
-    const addresses = part(page, "addresses").getByRole("listitem");
+    const addresses = elementById(page, "addresses").getByRole("listitem");
     const called = (name: string) => addresses.filter({ hasText: name });
     await called("Work")
       .getByRole("button", { name: say("account:addresses.makeDefaultOf", { name: "Work" }) })
       .click();
     await expect(notice(page, say("account:addresses.defaultSet"))).toBeVisible();
-    await hydrated(page);
+    await waitForHydration(page);
     await expect(called("Work")).toContainText(say("account:addresses.default"));
     await expect(called("Home").getByRole("button")).toBeVisible();
     await called("Work")
       .getByRole("link", { name: say("account:changeOf", { name: "Work" }) })
       .click();
-    await expect(part(page, "address-form-house")).toHaveValue("8");
-    await hydrated(page);
-    await part(page, "address-form-house").fill("9");
+    await expect(elementById(page, "address-form-house")).toHaveValue("8");
+    await waitForHydration(page);
+    await elementById(page, "address-form-house").fill("9");
     await saved(say("account:addresses.changed"));
     await expect(called("Work")).toContainText("9");
     await called("Home")
       .getByRole("link", { name: say("account:changeOf", { name: "Home" }) })
       .click();
-    await send(page, "remove", say("account:address.remove"), say("account:addresses.removed"), "addresses");
+    await submitValid(page, "remove", say("account:address.remove"), say("account:addresses.removed"), "addresses");
     await expect(addresses).toHaveCount(1);
 
     await main.getByRole("link", { name: say("account:companies.add") }).click();
-    await expect(part(page, "company-form-inn")).toBeVisible();
-    await hydrated(page);
+    await expect(elementById(page, "company-form-inn")).toBeVisible();
+    await waitForHydration(page);
     const company = {
       inn: "7707083894",
       kpp: "773601001",
@@ -198,33 +200,33 @@ for (const language of languages) {
       account: "40702810800000000003",
       correspondentAccount: "30101810400000000225",
     };
-    for (const [name, value] of Object.entries(company)) await part(page, `company-form-${name}`).fill(value);
+    for (const [name, value] of Object.entries(company)) await elementById(page, `company-form-${name}`).fill(value);
     if (hasJavaScript()) {
       await page.locator(":focus").blur();
       await expect(save).toBeDisabled();
     } else await save.click();
-    const inn = part(page, "company-form-inn");
+    const inn = elementById(page, "company-form-inn");
     await expect(inn).toHaveAccessibleDescription(say("account:company.fault.innCheck"));
-    await expect(part(page, "company-form-bank")).toHaveValue("Сбербанк");
+    await expect(elementById(page, "company-form-bank")).toHaveValue("Сбербанк");
     await inn.fill("7707083893");
     await saved(say("account:companies.added"));
-    await part(page, "companies")
+    await elementById(page, "companies")
       .getByRole("link", { name: say("account:changeOf", { name: company.name }) })
       .click();
-    await send(page, "remove", say("account:company.remove"), say("account:companies.removed"), "companies");
-    await expect(part(page, "companies").getByRole("listitem")).toHaveCount(0);
+    await submitValid(page, "remove", say("account:company.remove"), say("account:companies.removed"), "companies");
+    await expect(elementById(page, "companies").getByRole("listitem")).toHaveCount(0);
 
-    await part(page, "deletion")
+    await elementById(page, "deletion")
       .getByRole("button", { name: say("account:deletion.getCode") })
       .click();
-    await expect(part(page, "deletion-code-form-code")).toBeVisible();
-    await hydrated(page);
-    await part(page, "deletion-code-form-code").fill((await lastMessageTo(apiUrl, phone)).code ?? "");
-    await part(page, "deletion")
+    await expect(elementById(page, "deletion-code-form-code")).toBeVisible();
+    await waitForHydration(page);
+    await elementById(page, "deletion-code-form-code").fill((await lastMessageTo(apiUrl, phone)).code ?? "");
+    await elementById(page, "deletion")
       .getByRole("button", { name: say("account:deletion.confirm") })
       .click();
     await expect(notice(page, say("account:deletion.done"))).toBeVisible();
     expect(new URL(page.url()).pathname).toBe(href(paths.home()));
-    await expect(profile(page, language, "header.signIn")).toBeVisible();
+    await expect(profileLink(page, language, "header.signIn")).toBeVisible();
   });
 }

@@ -3,15 +3,15 @@ import type { Page } from "playwright/test";
 import { paths } from "~/paths";
 
 import { apiUrl } from "../fixtures/addresses";
-import { expect, hasJavaScript, hydrated, test } from "../fixtures/journey";
+import { expect, hasJavaScript, waitForHydration, test } from "../fixtures/journey";
 import { lastMessageTo } from "../fixtures/outbox";
 import { api } from "./support/api";
-import { codeSentTo, endWait, newEmailCustomer, newPhone, profile } from "./support/customers";
+import { codeSentTo, endCodeWait, newEmailCustomer, newPhone, profileLink } from "./support/customers";
 import { languages } from "./support/languages";
 import { notice, open } from "./support/parts";
 
 /** Opens the link of the newest e-mail to an address; returns the link's path and query. */
-async function openLetter(page: Page, email: string): Promise<string> {
+async function openEmail(page: Page, email: string): Promise<string> {
   const { link } = await lastMessageTo(apiUrl, email);
   const { pathname, search } = new URL(link ?? "");
   await open(page, pathname + search);
@@ -19,7 +19,7 @@ async function openLetter(page: Page, email: string): Promise<string> {
 }
 
 /** Speeds up the animation that ends the wait without script. */
-async function hurryAnimations(page: Page, playbackRate: number): Promise<void> {
+async function speedUpAnimations(page: Page, playbackRate: number): Promise<void> {
   const session = await page.context().newCDPSession(page);
   await session.send("Animation.enable");
   await session.send("Animation.setPlaybackRate", { playbackRate });
@@ -46,14 +46,14 @@ for (const language of languages) {
     await page.getByRole("textbox", { name: say("sign-in:phone") }).fill(phone);
     await press(page, say("sign-in:getCode"));
     await expect(title(page)).toHaveText(say("sign-in:heading.code"));
-    await hydrated(page);
+    await waitForHydration(page);
     const resend = page.getByRole("button", { name: say("sign-in:resend") });
     const letWaitPass = async () => {
-      await endWait(context, phone);
+      await endCodeWait(context, phone);
       if (hasJavaScript()) return page.clock.fastForward(60_000);
-      await hurryAnimations(page, 100);
+      await speedUpAnimations(page, 100);
       await expect(resend).toBeVisible();
-      await hurryAnimations(page, 1);
+      await speedUpAnimations(page, 1);
     };
     const first = await codeSentTo(phone);
     await expect(page.getByText(new RegExp(say("sign-in:codeSent", { phone: ".+" })))).toBeVisible();
@@ -64,7 +64,7 @@ for (const language of languages) {
     await codeSentTo(phone, 2);
     await expect(page.getByRole("main").getByText(say("sign-in:resendIn"))).toBeVisible();
     await expect(resend).toBeHidden();
-    await hydrated(page);
+    await waitForHydration(page);
 
     const digits = page.getByRole("textbox", { name: say("sign-in:code") });
     const enter = async (code: string) => {
@@ -75,16 +75,16 @@ for (const language of languages) {
     await enter(await codeSentTo(phone, 2));
     await expect(digits).toHaveAttribute("aria-invalid", "true");
     await expect(digits).toHaveAccessibleDescription(/\p{L}{3}/u);
-    await hydrated(page);
+    await waitForHydration(page);
     await letWaitPass();
     await resend.click();
     const code = await codeSentTo(phone, 3);
     await expect(digits).not.toHaveAttribute("aria-invalid");
-    await hydrated(page);
+    await waitForHydration(page);
     if (first !== code) {
       await enter(first);
       await expect(digits).toHaveAttribute("aria-invalid", "true");
-      await hydrated(page);
+      await waitForHydration(page);
     }
     await enter(code);
     await expect(page).toHaveURL(wanted);
@@ -112,7 +112,7 @@ for (const language of languages) {
       await expect(notice(page, say("sign-in:linkSent"))).toContainText(say("sign-in:checkMail"));
     };
     await askForLetter();
-    await openLetter(page, email);
+    await openEmail(page, email);
     await expect(title(page)).toHaveText(say("sign-in:heading.recovery-2"));
     const code = page.getByRole("textbox", { name: say("sign-in:recoveryCode") });
     await expect(code).toHaveCount(0);
@@ -128,39 +128,39 @@ for (const language of languages) {
     await expect(title(page)).toHaveText(say("sign-in:heading.email"));
     await expect(notice(page, say("sign-in:passwordChanged"))).toBeVisible();
 
-    await hydrated(page);
+    await waitForHydration(page);
     await askForLetter();
-    await hydrated(page);
+    await waitForHydration(page);
     await code.fill("WRONG-CODE");
     await setPassword("by-the-code");
     await press(page, say("sign-in:savePassword"));
     await expect(code).toHaveAttribute("aria-invalid", "true");
-    await hydrated(page);
+    await waitForHydration(page);
     await code.fill((await lastMessageTo(apiUrl, email)).code ?? "");
     await setPassword("by-the-code");
     await press(page, say("sign-in:savePassword"));
     await expect(title(page)).toHaveText(say("sign-in:heading.email"));
-    await hydrated(page);
+    await waitForHydration(page);
 
     const password = page.getByLabel(say("sign-in:password"), { exact: true });
     await field.fill(email);
     await password.fill("by-the-link");
     await press(page, say("sign-in:enter"));
     await expect(page.getByRole("main").getByRole("alert")).toHaveText(/\p{L}{3}/u);
-    await hydrated(page);
+    await waitForHydration(page);
     await expect(field).toHaveValue(email);
     await password.fill("by-the-code");
     await press(page, say("sign-in:enter"));
     await expect(page).toHaveURL(href(paths.personal()));
   });
 
-  test(`${language.locale}: an account is made by e-mail; its link works once`, async ({ page, faults }) => {
+  test(`${language.locale}: an account is registered by e-mail, and its link works once`, async ({ page, faults }) => {
     faults.allow(/status of 400/);
     const email = `new${newPhone().slice(1)}@verstak.example`;
     await open(page, href(paths.signIn({ step: "email" })));
     await page.getByRole("link", { name: say("sign-in:signUp.link") }).click();
     await expect(title(page)).toHaveText(say("sign-in:signUp.title"));
-    await hydrated(page);
+    await waitForHydration(page);
     const name = page.getByRole("textbox", { name: say("sign-in:signUp.name"), exact: true });
     const field = page.getByRole("textbox", { name: say("sign-in:email") });
     await name.fill("Вера");
@@ -173,7 +173,7 @@ for (const language of languages) {
     await press(page, say("sign-in:signUp.submit"));
     await expect(title(page)).toHaveText(say("sign-in:signUp.sentTitle"));
 
-    const letter = await openLetter(page, email);
+    const letter = await openEmail(page, email);
     await expect(title(page)).toHaveText(say("sign-in:signUp.passwordTitle"));
     const setPassword = async () => {
       for (const label of [say("sign-in:newPassword"), say("sign-in:repeatPassword")])
@@ -183,7 +183,7 @@ for (const language of languages) {
     await setPassword();
     await expect(page).toHaveURL(href(paths.personal()));
     await expect(title(page)).toHaveText("Вера");
-    await expect(profile(page, language, "header.profile")).toBeVisible();
+    await expect(profileLink(page, language, "header.profile")).toBeVisible();
 
     await page.context().clearCookies();
     await open(page, letter);

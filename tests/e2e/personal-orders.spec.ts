@@ -5,7 +5,7 @@ import { paths } from "~/paths";
 import { landmarks } from "#mocks/db/seed/landmarks";
 
 import { apiUrl, shopUrl } from "../fixtures/addresses";
-import { expect, hasJavaScript, hydrated, test } from "../fixtures/journey";
+import { expect, hasJavaScript, waitForHydration, test } from "../fixtures/journey";
 import { signInByPhone } from "../fixtures/sign-in";
 import { api } from "./support/api";
 import { newPhone } from "./support/customers";
@@ -13,14 +13,14 @@ import { languages } from "./support/languages";
 import { placeOrders } from "./support/orders";
 import { itemOf, notice, open } from "./support/parts";
 
-type Picked = { name: string; mimeType: string; buffer: Buffer };
+type PickedFile = { name: string; mimeType: string; buffer: Buffer };
 
-async function photo(name: string, background: string): Promise<Picked> {
+async function photo(name: string, background: string): Promise<PickedFile> {
   const picture = sharp({ create: { width: 40, height: 30, channels: 3, background } });
   return { name, mimeType: "image/jpeg", buffer: await picture.jpeg().toBuffer() };
 }
 
-const noPicture: Picked = {
+const noPicture: PickedFile = {
   name: "fake.jpg",
   mimeType: "image/jpeg",
   buffer: Buffer.from("<script>alert(1)</script>"),
@@ -63,7 +63,7 @@ for (const language of languages) {
     await link(middle).click();
     await expect(main(page).getByText(say("personal:order.history"))).toBeVisible();
     await expect(main(page).getByRole("link", { name: new RegExp(`^${say("personal:order.cancel")}`) })).toHaveCount(0);
-    await hydrated(page);
+    await waitForHydration(page);
     await main(page)
       .getByRole("button", { name: new RegExp(`^${say("personal:order.repeat")}`) })
       .click();
@@ -136,7 +136,7 @@ for (const language of languages) {
     await send.click();
     await expect(refused).toBeVisible();
     await expect(comment).toHaveValue("Треснул корпус");
-    await hydrated(page);
+    await waitForHydration(page);
     if (hasJavaScript()) {
       await remove("fake.jpg").click();
       await files.setInputFiles([back]);

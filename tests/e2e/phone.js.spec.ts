@@ -22,7 +22,7 @@ for (const [typed, shown, code] of [
   ["+79005550123", "+7 (900) 555-01-23", "RU"],
   ["89005550123", "+7 (900) 555-01-23", "RU"],
 ] as const) {
-  test(`ru: ${typed} is one of ${code}, typed and pasted, whatever country is chosen`, async ({ page }) => {
+  test(`ru: ${typed}, typed or pasted, selects ${code} whatever country was chosen`, async ({ page }) => {
     const { field, country } = await openField(page);
     await field.pressSequentially(typed);
     await expect(field).toHaveValue(shown);

@@ -2,13 +2,13 @@ import { paths } from "~/paths";
 import { landmarks, landmarkSections } from "#mocks/db/seed/landmarks";
 
 import { withPictures } from "../fixtures/chromium-launch";
-import { expect, hydrated, test } from "../fixtures/journey";
+import { expect, waitForHydration, test } from "../fixtures/journey";
 import { api } from "./support/api";
 
 // The other journeys run without pictures.
 test.use({ launchOptions: withPictures });
 
-test("pictures load, and nothing on the page shifts while it loads and hydrates", async ({ page, visitor }) => {
+test("pictures load, and the layout does not shift while the page loads and hydrates", async ({ page, visitor }) => {
   const uid = await visitor.arrive();
   for (const code of [landmarks.inStock, landmarks.madeToOrder]) {
     await api.addToBasket(uid, (await api.product(code)).id);
@@ -32,7 +32,7 @@ test("pictures load, and nothing on the page shifts while it loads and hydrates"
   ];
   for (const path of visited) {
     await page.goto(path);
-    await hydrated(page);
+    await waitForHydration(page);
     await expect(page.locator(".swiper:not([data-live])")).toHaveCount(0);
     await page.waitForLoadState("networkidle");
     expect([path, await page.evaluate("shifts")]).toEqual([path, []]);

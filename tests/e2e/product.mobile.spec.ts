@@ -10,7 +10,7 @@ import { addButton, open, stepperOf } from "./support/parts";
 for (const language of languages) {
   const { locale, href, say } = language;
 
-  test(`${locale}: the buy bar stays in view and buys`, async ({ page, visitor }) => {
+  test(`${locale}: the buy bar stays visible and adds the product to the basket`, async ({ page, visitor }) => {
     const product = await api.product(landmarks.inStock, locale);
     await open(page, href(paths.product(product.code)));
     const bar = page.getByRole("region", { name: say("product:buy") });
@@ -32,18 +32,18 @@ for (const language of languages) {
   test.describe("without script", () => {
     test.use({ javaScriptEnabled: false });
 
-    test(`${locale}: a message appears above the buy bar, not on it`, async ({ page }) => {
+    test(`${locale}: a message appears above the buy bar without covering it`, async ({ page }) => {
       const product = await api.product(landmarks.inStock, locale);
       await page.goto(href(paths.product(product.code)));
       const bar = page.getByRole("region", { name: say("product:buy") });
       await addButton(bar, language, product).click();
       await expect(stepperOf(bar, language, product).field).toHaveValue("1");
-      const told = await page
+      const messageBox = await page
         .getByRole("status")
         .filter({ hasText: say("notice.added") })
         .boundingBox();
       const { y = 0 } = (await bar.boundingBox()) ?? {};
-      expect((told?.y ?? Infinity) + (told?.height ?? 0)).toBeLessThanOrEqual(y);
+      expect((messageBox?.y ?? Infinity) + (messageBox?.height ?? 0)).toBeLessThanOrEqual(y);
     });
   });
 }

@@ -100,7 +100,7 @@ test("variants are links to their own pages", async ({ page }) => {
   expect(documents() === 0).toBe(hasJavaScript());
 });
 
-test("recently viewed products are below, the newest first", async ({ page }) => {
+test("recently viewed products are shown below, the newest first", async ({ page }) => {
   const [first, second] = await Promise.all([api.product(landmarks.plain), api.product(landmarks.sale)]);
   for (const code of [first.code, second.code]) await open(page, paths.product(code));
   await open(page, paths.product(landmarks.inStock));

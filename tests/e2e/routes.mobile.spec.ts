@@ -4,12 +4,20 @@ import { paths } from "~/paths";
 import { demoCustomers, landmarks, landmarkSections } from "#mocks/db/seed/landmarks";
 
 import { apiUrl, shopUrl } from "../fixtures/addresses";
-import { expect, hydrated, test } from "../fixtures/journey";
+import { expect, waitForHydration, test } from "../fixtures/journey";
 import { personalViews } from "../fixtures/personal-views";
 import { signInByEmail } from "../fixtures/sign-in";
 import { signInViews } from "../fixtures/sign-in-views";
-import { firstOfEachRoute, unreachedRoutes } from "../fixtures/site-map";
-import { catalogViews, giveThings, orderViews, ownViews, productViews, textViews, type View } from "../fixtures/views";
+import { firstViewPerRoute, uncoveredRoutes } from "../fixtures/site-map";
+import {
+  catalogViews,
+  fillVisitorData,
+  orderViews,
+  ownViews,
+  productViews,
+  textViews,
+  type View,
+} from "../fixtures/views";
 import { api } from "./support/api";
 import { english, languages, russian, type Language } from "./support/languages";
 
@@ -61,7 +69,7 @@ function read(page: Page, { width }: { width: number }) {
 }
 
 /** A page of the shop in this language that does not scroll horizontally. */
-const aPage = ({ locale, say }: Language) => ({
+const expectedPage = ({ locale, say }: Language) => ({
   headings: [expect.stringMatching(/\S/)],
   title: expect.stringContaining(say("shop")),
   lang: locale,
@@ -69,11 +77,11 @@ const aPage = ({ locale, say }: Language) => ({
 });
 
 /** Checks pages without script, where a button that needs script would not work. */
-async function lookWithoutScript(page: Page, language: Language, views: readonly View[]): Promise<void> {
+async function checkWithoutScript(page: Page, language: Language, views: readonly View[]): Promise<void> {
   for (const view of views) {
     await openView(page, language, view);
     const found = await read(page, narrow);
-    expect.soft(found, view.name).toEqual({ ...aPage(language), scriptButtons: [] });
+    expect.soft(found, view.name).toEqual({ ...expectedPage(language), scriptButtons: [] });
     // The languages share the markup: one of them is enough to check what a wide screen shows in addition.
     if (language !== russian) continue;
     await page.setViewportSize(wide);
@@ -84,14 +92,14 @@ async function lookWithoutScript(page: Page, language: Language, views: readonly
 }
 
 /** Checks pages before and after hydration. */
-async function lookWithScript(page: Page, language: Language, views: readonly View[]): Promise<void> {
+async function checkWithScript(page: Page, language: Language, views: readonly View[]): Promise<void> {
   for (const view of views) {
     await openView(page, language, view);
     const before = await read(page, narrow);
-    if (!view.isPlain) await hydrated(page);
+    if (!view.isPlain) await waitForHydration(page);
     const found = await read(page, narrow);
-    expect.soft(found, view.name).toMatchObject(aPage(language));
-    expect.soft(found.headings, `heading of ${view.name} once script has it`).toEqual(before.headings);
+    expect.soft(found, view.name).toMatchObject(expectedPage(language));
+    expect.soft(found.headings, `heading of ${view.name} after hydration`).toEqual(before.headings);
   }
 }
 
@@ -106,8 +114,8 @@ test.describe.configure({ mode: "parallel" });
 
 test("every route has a view", async () => {
   const views = await publicViews();
-  expect(unreachedRoutes(views.map(({ path }) => path))).toEqual([]);
-  expect(firstOfEachRoute(await customerViews()).length).toBeGreaterThanOrEqual(10);
+  expect(uncoveredRoutes(views.map(({ path }) => path))).toEqual([]);
+  expect(firstViewPerRoute(await customerViews()).length).toBeGreaterThanOrEqual(10);
 });
 
 test.describe("without script", () => {
@@ -120,14 +128,14 @@ test.describe("without script", () => {
       test(`every page of ${name} in "${locale}" fits a narrow screen`, async ({ page, visitor, faults }) => {
         faults.allow(/status of 404/);
         const views = await list();
-        if (views.some(({ ofShopper }) => ofShopper))
-          await giveThings(api, await visitor.arrive(), test.info().parallelIndex);
-        await lookWithoutScript(page, language, views);
+        if (views.some(({ needsProducts }) => needsProducts))
+          await fillVisitorData(api, await visitor.arrive(), test.info().parallelIndex);
+        await checkWithoutScript(page, language, views);
       });
 
     test(`every page of a customer in "${locale}" fits a narrow screen`, async ({ page }) => {
       await signIn(page);
-      await lookWithoutScript(page, language, await customerViews());
+      await checkWithoutScript(page, language, await customerViews());
     });
   }
 });
@@ -135,19 +143,19 @@ test.describe("without script", () => {
 test.describe("with script", () => {
   test("every public route is in the list of pages", async ({ page, visitor, faults }) => {
     faults.allow(/status of 404/);
-    await giveThings(api, await visitor.arrive(), test.info().parallelIndex);
+    await fillVisitorData(api, await visitor.arrive(), test.info().parallelIndex);
     const views = await publicViews();
     const others = views.filter(({ name }) => ["not-found", "offline"].includes(name));
-    await lookWithScript(page, english, [...new Set([...firstOfEachRoute(views), ...others])]);
+    await checkWithScript(page, english, [...new Set([...firstViewPerRoute(views), ...others])]);
   });
 
   test("every route of the personal area is in the list of pages", async ({ page }) => {
     await signIn(page);
-    await lookWithScript(page, english, firstOfEachRoute(await customerViews()));
+    await checkWithScript(page, english, firstViewPerRoute(await customerViews()));
   });
 
   test("the main pages fit a narrow screen in Russian", async ({ page, visitor }) => {
-    await giveThings(api, await visitor.arrive(), test.info().parallelIndex);
+    await fillVisitorData(api, await visitor.arrive(), test.info().parallelIndex);
     const main = [
       paths.home(),
       paths.catalog(),
@@ -159,7 +167,7 @@ test.describe("with script", () => {
       paths.checkout("individual"),
       paths.sitemap(),
     ];
-    await lookWithScript(
+    await checkWithScript(
       page,
       russian,
       main.map((path) => ({ name: path, path })),

@@ -4,8 +4,8 @@ import { landmarkArticles, landmarks } from "#mocks/db/seed/landmarks";
 import { expect, hasJavaScript, test } from "../fixtures/journey";
 import { api } from "./support/api";
 import { languages, russian } from "./support/languages";
-import { chooseOrder } from "./support/listing";
-import { countDocuments, itemOf, open, searchField, shownNames } from "./support/parts";
+import { chooseListOption } from "./support/listing";
+import { countDocuments, itemOf, open, searchField, productNames } from "./support/parts";
 
 /** A query without results in either language. */
 const nonsense = "zzqqxx";
@@ -23,7 +23,7 @@ for (const language of languages) {
     await expect(page).toHaveURL(href(paths.search(landmarkArticles.inStock)));
     const heading = say("search:heading", { query: landmarkArticles.inStock });
     await expect(page.getByRole("heading", { level: 1 })).toHaveText(heading);
-    await expect(shownNames(page)).toHaveText(found.products.map(({ name }) => name));
+    await expect(productNames(page)).toHaveText(found.products.map(({ name }) => name));
     await expect(searchField(page, language)).toHaveValue(landmarkArticles.inStock);
     expect(documents() === 0).toBe(hasJavaScript());
 
@@ -39,7 +39,7 @@ for (const language of languages) {
     await open(page, href(paths.search(nonsense)));
     const heading = page.getByRole("heading", { level: 1 });
     await expect(heading).toHaveText(say("search:nothing.title", { query: nonsense }));
-    await expect(shownNames(page)).toHaveCount(0);
+    await expect(productNames(page)).toHaveCount(0);
     await page
       .getByRole("main")
       .getByRole("link", { name: say("search:nothing.again") })
@@ -51,14 +51,14 @@ for (const language of languages) {
       .getByRole("button", { name: say("search:submit") })
       .click();
     await expect(heading).toHaveText(say("search:heading", { query: landmarkArticles.variants }));
-    await expect(shownNames(page).first()).toBeVisible();
+    await expect(productNames(page).first()).toBeVisible();
   });
 }
 
 test("search results can be sorted, and the query stays", async ({ page }) => {
   const { say } = russian;
   await open(page, paths.search("18"));
-  await chooseOrder(page, russian, say("catalog:sort.name"), say("catalog:sort.by.price_asc"));
+  await chooseListOption(page, russian, say("catalog:sort.name"), say("catalog:sort.by.price_asc"));
   await expect(page).toHaveURL(/[?&]q=18(&.*)?[?&]sort=price_asc/);
   await expect(page.getByRole("heading", { level: 1 })).toHaveText(say("search:heading", { query: "18" }));
   const prices = page
@@ -79,7 +79,7 @@ test("a query typed in the wrong keyboard layout finds the same", async ({ page 
   const meant = await api.search("дрель");
   expect(meant.pagination.total).toBeGreaterThan(0);
   await open(page, paths.search("lhtkm"));
-  await expect(shownNames(page)).toHaveText(meant.products.map(({ name }) => name));
+  await expect(productNames(page)).toHaveText(meant.products.map(({ name }) => name));
   const total = russian.say("count.products", { count: meant.pagination.total });
   await expect(page.getByText(total, { exact: true })).toBeVisible();
 });

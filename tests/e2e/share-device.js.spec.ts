@@ -6,7 +6,7 @@ import { expect, test } from "../fixtures/journey";
 import { russian } from "./support/languages";
 import { open } from "./support/parts";
 
-test("the device's own ways to share are offered where it has any", async ({ page }) => {
+test("the device's own share dialog is offered if the device has one", async ({ page }) => {
   await page.addInitScript(() => {
     Object.defineProperty(navigator, "share", {
       value: (data: ShareData) => {

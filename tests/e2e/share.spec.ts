@@ -5,12 +5,12 @@ import { shopUrl } from "../fixtures/addresses";
 import { expect, hasJavaScript, test } from "../fixtures/journey";
 import { api } from "./support/api";
 import { languages } from "./support/languages";
-import { notice, open, shownNames } from "./support/parts";
+import { notice, open, productNames } from "./support/parts";
 
 for (const language of languages) {
   const { locale, href, say } = language;
 
-  test(`${locale}: a page is shared by its address`, async ({ page, context }) => {
+  test(`${locale}: a page is shared by its URL`, async ({ page, context }) => {
     const product = await api.product(landmarks.plain, locale);
     const address = shopUrl + href(paths.product(product.code));
     if (hasJavaScript()) await context.grantPermissions(["clipboard-read", "clipboard-write"]);
@@ -29,7 +29,7 @@ for (const language of languages) {
     const products = await Promise.all([landmarks.plain, landmarks.sale].map((code) => api.product(code, locale)));
     await visitor.arrive();
     await open(page, href(paths.sharedFavorites(products.map(({ id }) => id))));
-    await expect(shownNames(page)).toHaveText(products.map(({ name }) => name));
+    await expect(productNames(page)).toHaveText(products.map(({ name }) => name));
     expect(await visitor.favorites()).toEqual([]);
     await page.getByRole("button", { name: say("favorites:shared.add") }).click();
     await expect(page).toHaveURL(href(paths.favorites()));

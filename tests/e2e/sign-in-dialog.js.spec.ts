@@ -8,7 +8,7 @@ import { expect, isPhone, test } from "../fixtures/journey";
 import { lastMessageTo } from "../fixtures/outbox";
 import { findViolations } from "./support/accessibility";
 import { api } from "./support/api";
-import { codeSentTo, newEmailCustomer, newPhone, profile } from "./support/customers";
+import { codeSentTo, newEmailCustomer, newPhone, profileLink } from "./support/customers";
 import { holdRequests } from "./support/hold-requests";
 import { languages, russian, type Language } from "./support/languages";
 import { countDocuments, notice, open } from "./support/parts";
@@ -41,7 +41,7 @@ for (const language of languages) {
     await api.addToBasket(await visitor.arrive(), product.id, 1);
     await open(page, href(paths.basket()));
     const documents = countDocuments(page);
-    await profile(page, language, "header.signIn").click();
+    await profileLink(page, language, "header.signIn").click();
     const first = await expectStep(page, say("sign-in:heading.phone"));
     const field = first.getByRole("textbox", { name: say("sign-in:phone") });
     await expect(field).toBeFocused();
@@ -62,7 +62,7 @@ for (const language of languages) {
     await page.keyboard.type(code);
     await expect(page).toHaveURL(href(paths.checkout()));
     await expect(notice(page, say("sign-in:mergedBasket", { count: 1 }))).toBeVisible();
-    await expect(profile(page, language, "header.profile")).toBeVisible();
+    await expect(profileLink(page, language, "header.profile")).toBeVisible();
     expect(documents()).toBe(1);
   });
 
@@ -89,10 +89,10 @@ for (const language of languages) {
     await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
   });
 
-  test(`${locale}: a new password by the code of an e-mail, without leaving the page`, async ({ page }) => {
+  test(`${locale}: a new password with the code from an e-mail, without leaving the page`, async ({ page }) => {
     const email = await newEmailCustomer();
     await open(page, href(paths.brands()));
-    await profile(page, language, "header.signIn").click();
+    await profileLink(page, language, "header.signIn").click();
     const first = dialogOf(page, say("sign-in:heading.phone"));
     await first.getByRole("link", { name: say("sign-in:byEmail") }).click();
     await dialogOf(page, say("sign-in:heading.email"))
@@ -135,7 +135,7 @@ for (const language of languages) {
     await dialog.getByRole("button", { name: say("sign-in:signOut.submit") }).click();
     await expect(page).toHaveURL(href(paths.home()));
     await expect(notice(page, say("sign-in:signOut.done"))).toBeVisible();
-    await expect(profile(page, language, "header.signIn")).toBeVisible();
+    await expect(profileLink(page, language, "header.signIn")).toBeVisible();
   });
 }
 
@@ -143,7 +143,7 @@ const { say, href } = russian;
 
 test("ru: Escape, the button and a press outside close the dialog and return the focus", async ({ page }) => {
   await open(page, paths.contacts());
-  const link = profile(page, russian, "header.signIn");
+  const link = profileLink(page, russian, "header.signIn");
   const dialog = dialogOf(page, say("sign-in:heading.phone"));
   const ways = [
     () => page.keyboard.press("Escape"),
@@ -168,7 +168,7 @@ test("ru: a lost connection has a message in the dialog, and the typed values st
 }) => {
   faults.allow(/ERR_|Failed to fetch/);
   await open(page, paths.contacts());
-  await profile(page, russian, "header.signIn").click();
+  await profileLink(page, russian, "header.signIn").click();
   const dialog = dialogOf(page, say("sign-in:heading.phone"));
   const field = dialog.getByRole("textbox", { name: say("sign-in:phone") });
   const phone = newPhone();
@@ -186,9 +186,9 @@ test("ru: a lost connection has a message in the dialog, and the typed values st
   await expect(dialogOf(page, say("sign-in:heading.code"))).toBeVisible();
 });
 
-test("ru: two presses on a slow connection ask for one SMS", async ({ page }) => {
+test("ru: two presses on a slow connection request one SMS", async ({ page }) => {
   await open(page, paths.contacts());
-  await profile(page, russian, "header.signIn").click();
+  await profileLink(page, russian, "header.signIn").click();
   const dialog = dialogOf(page, say("sign-in:heading.phone"));
   await dialog.getByRole("textbox", { name: say("sign-in:phone") }).fill(newPhone());
   let posts = 0;
@@ -207,16 +207,16 @@ test("ru: if the dialog's code cannot load, the link opens the page", async ({ p
   faults.allow(/ERR_FAILED/);
   await open(page, paths.contacts());
   await page.route(/\/assets\/(page-dialogs|account-dialog)-/, (route) => route.abort());
-  await profile(page, russian, "header.signIn").click();
+  await profileLink(page, russian, "header.signIn").click();
   await expect(page).toHaveURL(href(paths.signIn()));
   await expect(page.getByRole("heading", { level: 1 })).toHaveText(say("sign-in:heading.phone"));
 });
 
-test("ru: a Ctrl+click is left to the browser", async ({ page, context }) => {
+test("ru: the browser handles a Ctrl+click", async ({ page, context }) => {
   test.skip(isPhone());
   await open(page, paths.contacts());
   const opened = context.waitForEvent("page");
-  await profile(page, russian, "header.signIn").click({ modifiers: ["ControlOrMeta"] });
+  await profileLink(page, russian, "header.signIn").click({ modifiers: ["ControlOrMeta"] });
   await expect(await opened).toHaveURL(href(paths.signIn()));
   await expect(page.getByRole("dialog")).toHaveCount(0);
 });

@@ -6,7 +6,7 @@ import { apiUrl } from "../fixtures/addresses";
 import { expect, test } from "../fixtures/journey";
 import { lastMessageTo, messagesTo } from "../fixtures/outbox";
 import { api } from "./support/api";
-import { codeSentTo, newPhone, profile } from "./support/customers";
+import { codeSentTo, newPhone, profileLink } from "./support/customers";
 import { holdRequests, holdResponses } from "./support/hold-requests";
 import { russian } from "./support/languages";
 import { open } from "./support/parts";
@@ -16,17 +16,17 @@ const { say, href } = russian;
 const dialogOf = (page: Page, name: string) => page.getByRole("dialog", { name });
 const phoneIn = (place: Page | Locator) => place.getByRole("textbox", { name: say("sign-in:phone") });
 const codeIn = (place: Page | Locator) => place.getByRole("textbox", { name: say("sign-in:code") });
-const askIn = (place: Page | Locator) => place.getByRole("button", { name: say("sign-in:getCode") });
+const codeButtonIn = (place: Page | Locator) => place.getByRole("button", { name: say("sign-in:getCode") });
 
 const holdPosts = (page: Page) => holdRequests(page, "**/sign-in.data*", { method: "POST" });
 
 async function openDialog(page: Page): Promise<Locator> {
-  await profile(page, russian, "header.signIn").click();
+  await profileLink(page, russian, "header.signIn").click();
   return dialogOf(page, say("sign-in:heading.phone"));
 }
 
 /** Expects the code step to show before the response arrives, and to keep what is typed until then. */
-async function expectAtOnce(place: Page | Locator, release: () => void, phone: string) {
+async function expectImmediateCodeStep(place: Page | Locator, release: () => void, phone: string) {
   await expect(codeIn(place)).toBeFocused();
   await expect(place.getByText(say("sign-in:resendIn"))).toBeVisible();
   await codeIn(place).pressSequentially("12");
@@ -41,24 +41,24 @@ async function expectAtOnce(place: Page | Locator, release: () => void, phone: s
   expect(await messagesTo(apiUrl, phone)).toHaveLength(1);
 }
 
-test("ru: the step of the code shows at once in the dialog", async ({ page }) => {
+test("ru: the code step is shown immediately in the dialog", async ({ page }) => {
   await open(page, paths.contacts());
   const phone = newPhone();
   const dialog = await openDialog(page);
   await phoneIn(dialog).fill(phone);
   const release = await holdPosts(page);
-  await askIn(dialog).click();
-  await expectAtOnce(dialogOf(page, say("sign-in:heading.code")), release, phone);
+  await codeButtonIn(dialog).click();
+  await expectImmediateCodeStep(dialogOf(page, say("sign-in:heading.code")), release, phone);
 });
 
-test("ru: the step of the code shows at once on the page", async ({ page }) => {
+test("ru: the code step is shown immediately on the page", async ({ page }) => {
   await open(page, paths.signIn());
   const phone = newPhone();
   await phoneIn(page).fill(phone);
   const release = await holdPosts(page);
-  await askIn(page).click();
+  await codeButtonIn(page).click();
   await expect(page.getByRole("heading", { level: 1 })).toHaveText(say("sign-in:heading.code"));
-  await expectAtOnce(page, release, phone);
+  await expectImmediateCodeStep(page, release, phone);
 });
 
 for (const where of ["dialog", "page"] as const) {
@@ -68,7 +68,7 @@ for (const where of ["dialog", "page"] as const) {
     const phone = newPhone();
     await phoneIn(place).fill(phone);
     const release = await holdResponses(page, "**/sign-in.data*");
-    await askIn(place).click();
+    await codeButtonIn(place).click();
     await codeIn(page).pressSequentially(await codeSentTo(phone));
     release();
     await expect(page).toHaveURL(href(paths.personal()));
@@ -89,14 +89,14 @@ test("ru: the API's rejection of a code is shown in its step, and the number is 
   const dialog = await openDialog(page);
   await phoneIn(dialog).fill(phone);
   const shown = await phoneIn(dialog).inputValue();
-  await askIn(dialog).click();
+  await codeButtonIn(dialog).click();
   const step = dialogOf(page, say("sign-in:heading.code"));
   await expect(step.getByRole("alert")).toContainText(/\d/);
   await step.getByRole("link", { name: say("sign-in:changePhone") }).click();
   await expect(phoneIn(dialog)).toHaveValue(shown);
   await open(page, paths.signIn());
   await expect(phoneIn(page)).toHaveValue(shown);
-  await askIn(page).click();
+  await codeButtonIn(page).click();
   await expect(page.getByRole("main").getByRole("alert")).toContainText(/\d/);
 });
 
@@ -104,7 +104,7 @@ test("ru: an impossible number has a message at its field", async ({ page }) => 
   await open(page, paths.contacts());
   const dialog = await openDialog(page);
   await phoneIn(dialog).fill("+7 (120) 255-50-12");
-  await askIn(dialog).click();
+  await codeButtonIn(dialog).click();
   await expect(phoneIn(dialog)).toBeFocused();
   await expect(phoneIn(dialog)).toHaveAccessibleDescription(say("forms:phone"));
   await expect(phoneIn(dialog)).toHaveValue("+7 (120) 255-50-12");
@@ -116,16 +116,16 @@ test("ru: a repeated request for the same number shows the remaining wait", asyn
   const dialog = await openDialog(page);
   const step = dialogOf(page, say("sign-in:heading.code"));
   await phoneIn(dialog).fill(phone);
-  await askIn(dialog).click();
+  await codeButtonIn(dialog).click();
   await expect(codeIn(step)).toBeFocused();
   await expect(step.getByText(say("forms:wait.countdown", { count: 56 }))).toBeVisible();
   await step.getByRole("link", { name: say("sign-in:changePhone") }).click();
-  await askIn(dialog).click();
+  await codeButtonIn(dialog).click();
   const left = step.getByText(/^[1-4]?\d с$|^5[0-6] с$/);
   await expect(left).toBeVisible();
   await page.keyboard.press("Escape");
   await expect(step).toBeHidden();
-  await profile(page, russian, "header.signIn").click();
+  await profileLink(page, russian, "header.signIn").click();
   await expect(codeIn(step)).toBeFocused();
   await expect(left).toBeVisible();
   await expect(step.getByRole("alert")).toHaveCount(0);
@@ -154,7 +154,7 @@ test("ru: the code field gets the focus for a new phone, and after a wrong code"
   const phone = newPhone();
   await open(page, paths.signIn());
   await phoneIn(page).fill(phone);
-  await askIn(page).click();
+  await codeButtonIn(page).click();
   await expect(codeIn(page)).toBeFocused();
   await expect(page.getByText(new RegExp(say("sign-in:codeSent", { phone: ".+" })))).toBeVisible();
   await codeIn(page).fill(await codeSentTo(phone));

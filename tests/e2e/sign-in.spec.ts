@@ -4,10 +4,10 @@ import { paths } from "~/paths";
 import { demoCustomers, landmarks } from "#mocks/db/seed/landmarks";
 
 import { apiUrl } from "../fixtures/addresses";
-import { expect, hasJavaScript, hydrated, test } from "../fixtures/journey";
+import { expect, hasJavaScript, waitForHydration, test } from "../fixtures/journey";
 import { messagesTo } from "../fixtures/outbox";
 import { api } from "./support/api";
-import { codeSentTo, newPhone, profile } from "./support/customers";
+import { codeSentTo, newPhone, profileLink } from "./support/customers";
 import { languages, russian, type Language } from "./support/languages";
 import { addButton, notice, open } from "./support/parts";
 
@@ -28,7 +28,7 @@ for (const language of languages) {
     await api.addToBasket(await visitor.arrive(), product.id, 2);
     await open(page, href(paths.basket()));
     // The page that the link leads to. With script, the link opens a dialog, which has its own journeys.
-    await open(page, (await profile(page, language, "header.signIn").getAttribute("href")) ?? "");
+    await open(page, (await profileLink(page, language, "header.signIn").getAttribute("href")) ?? "");
     await expect(page.getByRole("heading", { level: 1 })).toHaveText(say("sign-in:heading.phone"));
     const field = page.getByRole("textbox", { name: say("sign-in:phone") });
     // In a format that people paste.
@@ -45,12 +45,12 @@ for (const language of languages) {
     await expect(digits).toHaveAttribute("aria-invalid", "true");
     await expect(digits).toBeFocused();
     await expect(digits).toHaveAccessibleDescription(/\S/);
-    await hydrated(page);
+    await waitForHydration(page);
     await enterCode(page, language, code);
     await expect(page).toHaveURL(href(paths.checkout()));
     await expect(notice(page, say("sign-in:mergedBasket", { count: 1 }))).toBeVisible();
     await open(page, href(paths.basket()));
-    await expect(profile(page, language, "header.profile")).toBeVisible();
+    await expect(profileLink(page, language, "header.profile")).toBeVisible();
     await expect(page.getByRole("main").getByRole("link", { name: product.name, exact: true })).toBeVisible();
     expect(await messagesTo(apiUrl, phone)).toHaveLength(1);
   });
@@ -85,7 +85,7 @@ for (const language of languages) {
     await enter.click();
     await expect(page).toHaveURL(href(paths.product(product.code)));
     await expect(addButton(page.getByRole("main"), language, product).first()).toBeVisible();
-    await expect(profile(page, language, "header.profile")).toBeVisible();
+    await expect(profileLink(page, language, "header.profile")).toBeVisible();
 
     const other = hasJavaScript() ? await openOther(page, href(paths.personalAccount())) : null;
     await open(page, href(paths.signOut()));
@@ -93,10 +93,10 @@ for (const language of languages) {
     await page.getByRole("button", { name: say("sign-in:signOut.submit") }).click();
     await expect(page).toHaveURL(href(paths.home()));
     await expect(notice(page, say("sign-in:signOut.done"))).toBeVisible();
-    await expect(profile(page, language, "header.signIn")).toBeVisible();
+    await expect(profileLink(page, language, "header.signIn")).toBeVisible();
     await page.goBack();
     await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
-    await expect(profile(page, language, "header.profile")).toHaveCount(0);
+    await expect(profileLink(page, language, "header.profile")).toHaveCount(0);
 
     if (!other) return;
     await expect(other.locator("#email")).toContainText(anna.email);

@@ -2,7 +2,7 @@ import type { Locator, Page } from "playwright/test";
 
 import { paths } from "~/paths";
 
-import { expect, lookOn, test } from "../fixtures/journey";
+import { expect, touchPage, test } from "../fixtures/journey";
 import { holdRequests } from "./support/hold-requests";
 import { languages, russian } from "./support/languages";
 import { open } from "./support/parts";
@@ -30,7 +30,7 @@ const boxes = (page: Page) =>
     }),
   );
 
-test("Swiper loads only on pages with a slider, and moves nothing", async ({ page }) => {
+test("Swiper loads only on pages with a slider, and does not shift the layout", async ({ page }) => {
   const asked: string[] = [];
   page.on("request", (request) => asked.push(request.url()));
   await open(page, paths.catalog());
@@ -61,7 +61,7 @@ for (const language of languages) {
       slides.getByRole("link", { name: language.say("slider.slide", { number: position }) });
     await page.clock.install();
     await page.goto(language.href(paths.home()), { waitUntil: "domcontentloaded" });
-    await lookOn(page);
+    await touchPage(page);
     await expect(live(slides)).toHaveCount(1);
     await expect(number(1)).toHaveAttribute("aria-current", "true");
     await page.mouse.move(5, 5);
@@ -88,7 +88,7 @@ for (const language of languages) {
 test("slides pause while hovered or focused", async ({ page, isMobile }) => {
   await page.clock.install();
   await page.goto(paths.home(), { waitUntil: "domcontentloaded" });
-  await lookOn(page);
+  await touchPage(page);
   await expect(live(hero(page))).toHaveCount(1);
   const current = hero(page).locator('a[aria-current="true"]');
   if (!isMobile) {
@@ -109,7 +109,7 @@ test("nothing moves automatically with reduced motion", async ({ page }) => {
   await page.emulateMedia({ reducedMotion: "reduce" });
   await page.clock.install();
   await page.goto(paths.home(), { waitUntil: "domcontentloaded" });
-  await lookOn(page);
+  await touchPage(page);
   await expect(live(hero(page))).toHaveCount(1);
   await page.clock.runFor(20_000);
   await expect(hero(page).locator('a[aria-current="true"]')).toHaveText("1");

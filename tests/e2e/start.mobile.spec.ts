@@ -5,10 +5,19 @@ import { landmarks } from "#mocks/db/seed/landmarks";
 
 import { expect, test } from "../fixtures/journey";
 import { api } from "./support/api";
-import { openLine } from "./support/cold";
+import { openConnection } from "./support/cold";
 import { holdRequests } from "./support/hold-requests";
 import { languages } from "./support/languages";
-import { addButton, countDocuments, countedName, counter, heart, itemOf, notice, stepperOf } from "./support/parts";
+import {
+  addButton,
+  countDocuments,
+  counterName,
+  counterLink,
+  favoriteButton,
+  itemOf,
+  notice,
+  stepperOf,
+} from "./support/parts";
 
 /** Counts the script files that the page requests. */
 function countScripts(page: Page): () => number {
@@ -37,13 +46,13 @@ for (const language of languages) {
     await expect(add).toHaveCSS("cursor", "progress");
     await expect(add).not.toHaveCSS("opacity", "1");
     await add.tap();
-    const chosen = heart(bar, language, product);
+    const chosen = favoriteButton(bar, language, product);
     await chosen.tap();
     releaseScripts();
 
     await expect(stepperOf(bar, language, product).field).toHaveValue("1");
     await expect(chosen).toHaveAttribute("aria-pressed", "true");
-    await expect(counter(page, language, "basket")).toHaveAccessibleName(countedName(language, "basket", 1));
+    await expect(counterLink(page, language, "basket")).toHaveAccessibleName(counterName(language, "basket", 1));
     await expect.poll(visitor.quantities).toEqual({ [product.id]: 1 });
     await expect.poll(visitor.favorites).toEqual([product.id]);
     await stepperOf(bar, language, product).more.tap();
@@ -56,7 +65,7 @@ for (const language of languages) {
     const product = await api.product(landmarks.inStock, locale);
     await page.goto(href(paths.search(product.article)));
     await addButton(page.getByRole("main"), language, product).tap();
-    await counter(page, language, "basket").tap();
+    await counterLink(page, language, "basket").tap();
     await expect(page.getByRole("heading", { level: 1 })).toHaveText(say("basket:title"));
     await expect(itemOf(page, product)).toBeVisible();
   });
@@ -64,7 +73,7 @@ for (const language of languages) {
   test(`${locale}: a queued press is not lost when the shopper leaves the page`, async ({ page, visitor }) => {
     await visitor.arrive();
     const product = await api.product(landmarks.inStock, locale);
-    const line = await openLine(page);
+    const line = await openConnection(page);
     await page.goto(href(paths.search(product.article)));
     await line.setLatency(60_000);
     const add = addButton(page.getByRole("main"), language, product);
@@ -85,7 +94,7 @@ for (const language of languages) {
     await expect.poll(visitor.quantities).toEqual({ [product.id]: 1 });
   });
 
-  test(`${locale}: scrolling starts the scripts, and a link is left to the browser`, async ({ page }) => {
+  test(`${locale}: scrolling starts the scripts, and the browser handles links`, async ({ page }) => {
     const scripts = countScripts(page);
     await page.goto(href(paths.catalog()), { waitUntil: "networkidle" });
     expect(scripts()).toBe(0);

@@ -5,7 +5,7 @@ import { paths } from "~/paths";
 import { expect, test } from "../fixtures/journey";
 import { api } from "./support/api";
 import { languages, russian, type Language } from "./support/languages";
-import { open, searchField, shownNames } from "./support/parts";
+import { open, searchField, productNames } from "./support/parts";
 
 const nonsense = "zzqqxx";
 /** A word that many products of the catalogue have in their names, in each language. */
@@ -15,7 +15,7 @@ const options = (page: Page) => page.getByRole("listbox").getByRole("option");
 const list = (page: Page, { say }: Language) => page.getByRole("listbox", { name: say("overlays:search.suggestions") });
 
 /** Types as a shopper would, character by character, and waits for the suggestions. */
-async function ask(page: Page, language: Language, query: string): Promise<void> {
+async function typeQuery(page: Page, language: Language, query: string): Promise<void> {
   await searchField(page, language).pressSequentially(query);
   await expect(list(page, language)).toHaveAttribute("aria-busy", "false");
 }
@@ -28,7 +28,7 @@ test.describe("when suggestions are requested", () => {
     const asked: string[] = [];
     await page.clock.install({ time: now });
     await open(page, paths.favorites());
-    await ask(page, russian, nonsense);
+    await typeQuery(page, russian, nonsense);
     await page
       .getByRole("search")
       .getByRole("button", { name: russian.say("search.clear") })
@@ -42,7 +42,7 @@ test.describe("when suggestions are requested", () => {
     return asked;
   }
 
-  test("500 ms after the last character, and only from two characters on", async ({ page }) => {
+  test("500 ms after the last character, with at least two characters", async ({ page }) => {
     const asked = await openWithClock(page);
     const field = searchField(page, russian);
     await field.pressSequentially("д");
@@ -58,7 +58,7 @@ test.describe("when suggestions are requested", () => {
     await expect.poll(() => asked).toEqual(["дре"]);
   });
 
-  test("two characters request suggestions, three show them", async ({ page }) => {
+  test("after two characters they are requested, after three they are shown", async ({ page }) => {
     const asked = await openWithClock(page);
     const field = searchField(page, russian);
     const answered = page.waitForResponse((response) => response.url().includes(paths.suggestions()));
@@ -84,7 +84,7 @@ for (const language of languages) {
   test(`${locale}: the dropdown shows queries, sections and at most eight products`, async ({ page }) => {
     const query = words[locale];
     await open(page, href(paths.favorites()));
-    await ask(page, language, query);
+    await typeQuery(page, language, query);
     const found = list(page, language);
     for (const group of ["queries", "sections", "products"] as const) {
       await expect(found.getByRole("group", { name: say(`overlays:search.${group}`), exact: true })).toBeVisible();
@@ -111,7 +111,7 @@ for (const language of languages) {
   test(`${locale}: the arrow keys choose, Enter opens, Escape closes`, async ({ page }) => {
     const field = searchField(page, language);
     await open(page, href(paths.favorites()));
-    await ask(page, language, words[locale]);
+    await typeQuery(page, language, words[locale]);
     const count = await options(page).count();
     await expectActive(page, language, null);
     await field.press("ArrowDown");
@@ -132,7 +132,7 @@ for (const language of languages) {
     await field.press("Escape");
     await expect(field).toHaveValue("");
 
-    await ask(page, language, words[locale]);
+    await typeQuery(page, language, words[locale]);
     await field.press("ArrowUp");
     const chosen = options(page).last();
     const path = await chosen.getAttribute("href");
@@ -175,7 +175,7 @@ async function expectActive(page: Page, language: Language, index: number | null
 test("a click outside closes the search and clears it, a click inside does not", async ({ page }) => {
   const field = searchField(page, russian);
   await open(page, paths.favorites());
-  await ask(page, russian, words.ru);
+  await typeQuery(page, russian, words.ru);
   await field.click();
   await expect(options(page).first()).toBeVisible();
   await page.mouse.click(5, 700);
@@ -183,12 +183,12 @@ test("a click outside closes the search and clears it, a click inside does not",
   await expect(field).toHaveValue("");
 });
 
-test("the clear button shows while there is text, and returns the focus to the field", async ({ page }) => {
+test("the clear button is shown while there is text, and returns the focus to the field", async ({ page }) => {
   const field = searchField(page, russian);
   const clear = page.getByRole("search").getByRole("button", { name: russian.say("search.clear") });
   await open(page, paths.favorites());
   await expect(clear).toBeHidden();
-  await ask(page, russian, words.ru);
+  await typeQuery(page, russian, words.ru);
   await clear.click();
   await expect(field).toHaveValue("");
   await expect(field).toBeFocused();
@@ -198,7 +198,7 @@ test("the clear button shows while there is text, and returns the focus to the f
 
 test("a chosen product opens, and the wrong keyboard layout finds it too", async ({ page }) => {
   await open(page, paths.favorites());
-  await ask(page, russian, "lhtkm");
+  await typeQuery(page, russian, "lhtkm");
   const product = page
     .getByRole("group", { name: russian.say("overlays:search.products"), exact: true })
     .getByRole("option")
@@ -212,12 +212,12 @@ test("a chosen product opens, and the wrong keyboard layout finds it too", async
   await expect(page.getByRole("listbox")).toHaveCount(0);
 });
 
-test("Enter shows all results although suggestions are open", async ({ page }) => {
+test("Enter shows all results even if suggestions are open", async ({ page }) => {
   await open(page, paths.favorites());
-  await ask(page, russian, words.ru);
+  await typeQuery(page, russian, words.ru);
   await searchField(page, russian).press("Enter");
   await expect(page).toHaveURL(new RegExp(`/search\\?q=${encodeURIComponent(words.ru)}$`));
-  await expect(shownNames(page).first()).toBeVisible();
+  await expect(productNames(page).first()).toBeVisible();
   await expect(page.getByRole("listbox")).toHaveCount(0);
   await expect(searchField(page, russian)).toHaveValue(words.ru);
 });

@@ -6,7 +6,7 @@ import { demoCustomers } from "#mocks/db/seed/landmarks";
 import { apiUrl, shopUrl } from "../fixtures/addresses";
 import { expect, test } from "../fixtures/journey";
 import { signInByEmail } from "../fixtures/sign-in";
-import { profile } from "./support/customers";
+import { profileLink } from "./support/customers";
 import { languages } from "./support/languages";
 import { open } from "./support/parts";
 
@@ -16,34 +16,34 @@ for (const language of languages) {
   const { locale, href, say } = language;
   const { email, password } = locale === "ru" ? demoCustomers.anna : demoCustomers.boris;
 
-  test(`${locale}: after signing out in one tab, the other shows a guest as soon as it is visible`, async ({
+  test(`${locale}: after signing out in one tab, the other one shows a guest's page as soon as it is visible`, async ({
     page,
     context,
   }) => {
     await signInByEmail(context, { shopUrl, apiUrl }, email, password);
     await open(page, href(paths.contacts()));
-    await expect(profile(page, language, "header.profile")).toBeVisible();
+    await expect(profileLink(page, language, "header.profile")).toBeVisible();
     const other = await context.newPage();
     await other.goto(href(paths.signOut()));
     await other
       .getByRole("main")
       .getByRole("button", { name: say("sign-in:signOut.submit") })
       .click();
-    await expect(profile(other, language, "header.signIn")).toBeVisible();
+    await expect(profileLink(other, language, "header.signIn")).toBeVisible();
     await show(page);
-    await expect(profile(page, language, "header.signIn")).toBeVisible();
+    await expect(profileLink(page, language, "header.signIn")).toBeVisible();
   });
 
   test(`${locale}: a tab whose scripts start late notices that the session has ended`, async ({ page, context }) => {
     await signInByEmail(context, { shopUrl, apiUrl }, email, password);
     await page.goto(href(paths.contacts()));
-    await expect(profile(page, language, "header.profile")).toBeVisible();
+    await expect(profileLink(page, language, "header.profile")).toBeVisible();
     await context.request.post(paths.signOut(), { headers: { Origin: shopUrl }, form: { out: "1" } });
     await page.evaluate(() => {
       const { now } = performance;
       performance.now = () => now.call(performance) + 61_000;
     });
     await page.keyboard.press("Shift");
-    await expect(profile(page, language, "header.signIn")).toBeVisible();
+    await expect(profileLink(page, language, "header.signIn")).toBeVisible();
   });
 }

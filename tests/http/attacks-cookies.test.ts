@@ -7,7 +7,7 @@ import { demoCustomers, landmarks } from "#mocks/db/seed/landmarks";
 import { contentOf, signedCookie } from "./support/cookies";
 import { useShopWith } from "./support/isolated-shop";
 import { createShopper } from "./support/shopper";
-import { isSignedIn, send, sessionOf } from "./support/signing-in";
+import { isSignedIn, submitButton, sessionOf } from "./support/signing-in";
 
 const [first, second, removed] = [
   "the-first-secret-of-all-that-are-set",
@@ -15,27 +15,28 @@ const [first, second, removed] = [
   "a-secret-that-was-removed-some-time-ago",
 ];
 const shop = useShopWith({ SESSION_SECRETS: `${first},${second}` });
-const guestIsSent = [302, paths.signIn({ redirectTo: paths.personal() })];
+const guestRedirect = [302, paths.signIn({ redirectTo: paths.personal() })];
 
 /** The content of the session cookie of a customer who has signed in to this shop. */
 async function customerSession() {
   const shopper = createShopper({ shop: shop.url() });
   const { email, password } = demoCustomers.anna;
   const page = await shopper.open(paths.signIn({ step: "email" }));
-  expect((await shopper.press(page, send, { email, password })).status).toBe(303);
+  expect((await shopper.press(page, submitButton, { email, password })).status).toBe(303);
   return z.record(z.string(), z.unknown()).parse(contentOf(shopper.jar.get("session") ?? ""));
 }
 
-const holderOf = (session: string) => createShopper({ shop: shop.url(), cookies: { session, i18n_redirected: "ru" } });
+const shopperWithSession = (session: string) =>
+  createShopper({ shop: shop.url(), cookies: { session, i18n_redirected: "ru" } });
 
 async function expectGuest(session: string) {
-  const reply = await holderOf(session).send(paths.personal());
-  expect([reply.status, reply.location]).toEqual(guestIsSent);
+  const reply = await shopperWithSession(session).send(paths.personal());
+  expect([reply.status, reply.location]).toEqual(guestRedirect);
 }
 
-describe("a customer's cookie", () => {
-  test("that the second secret signed is good, and is signed with the first when it is renewed", async () => {
-    const shopper = holderOf(await signedCookie("session", await customerSession(), second));
+describe("the session cookie", () => {
+  test("is accepted with the old secret's signature and renewed with the current secret", async () => {
+    const shopper = shopperWithSession(await signedCookie("session", await customerSession(), second));
     const uid = { uid: await shop.api().newUid(), renewed: "2026-01-01" };
     shopper.jar.set("uid", await signedCookie("uid", uid, second));
     expect((await shopper.send(paths.personal())).status).toBe(200);
@@ -47,13 +48,13 @@ describe("a customer's cookie", () => {
 
   test.each([
     ["was removed", removed],
-    ["is somebody else's", "somebody-else's-secret"],
+    ["belongs to another shop", "somebody-else's-secret"],
     ["is empty", " "],
-  ])("that a secret signed which %s is a guest's", async (_, secret) => {
+  ])("is ignored if it is signed with a secret that %s", async (_, secret) => {
     await expectGuest(await signedCookie("session", await customerSession(), secret));
   });
 
-  test("that was changed by one character makes the visitor a guest", async () => {
+  test("is ignored if it was tampered with", async () => {
     const content = await customerSession();
     const own = decodeURIComponent(await signedCookie("session", content, first));
     const [payload = "", signature = ""] = own.split(".");
@@ -69,7 +70,7 @@ describe("a customer's cookie", () => {
     }
   });
 
-  test("whose token is none of the API's is a guest's", async () => {
+  test("is ignored if the API did not issue its token", async () => {
     const content = await customerSession();
     for (const token of ["x", "", "null", "' or 1=1 --", "x".repeat(3000), 5, null, { $ne: "" }]) {
       const session = await signedCookie("session", { ...content, token, refreshToken: "none" }, first);
@@ -77,25 +78,25 @@ describe("a customer's cookie", () => {
     }
   });
 
-  test("that is larger than any of the shop's breaks nothing", async () => {
+  test("does no harm if it is oversized", async () => {
     const content = { ...(await customerSession()), more: "x".repeat(6000) };
-    const shopper = holderOf(await signedCookie("session", content, first));
+    const shopper = shopperWithSession(await signedCookie("session", content, first));
     expect((await shopper.send(paths.personal())).status).toBe(200);
     // Larger than the headers that Node accepts.
-    const endless = await holderOf("x".repeat(40_000)).send(paths.personal());
+    const endless = await shopperWithSession("x".repeat(40_000)).send(paths.personal());
     expect(endless.status).toBe(431);
     expect((await createShopper({ shop: shop.url() }).send(paths.home())).status).toBe(200);
   });
 });
 
-describe("fixation", () => {
-  test("who planted a cookie before the sign-in has nothing of the customer's after it", async () => {
+describe("session fixation", () => {
+  test("a cookie planted before the sign-in gives its author no access afterwards", async () => {
     const attacker = createShopper({ shop: shop.url() });
     await attacker.open(paths.home());
     const planted = Object.fromEntries(attacker.jar);
     const victim = createShopper({ shop: shop.url(), cookies: planted });
     const { email, password } = demoCustomers.boris;
-    await victim.press(await victim.open(paths.signIn({ step: "email" })), send, { email, password });
+    await victim.press(await victim.open(paths.signIn({ step: "email" })), submitButton, { email, password });
     expect(isSignedIn(victim)).toBe(true);
     const api = shop.api();
     const { id } = await api.product(landmarks.inStock);
@@ -107,10 +108,10 @@ describe("fixation", () => {
     expect((await attacker.open(paths.favorites())).all("main [id^=p]")).toEqual([]);
   });
 
-  test("signing out gives a new uid, and the old cookie is a guest's at the API", async () => {
+  test("signing out issues a new uid, and the old cookie no longer identifies the customer", async () => {
     const shopper = createShopper({ shop: shop.url() });
     const { email, password } = demoCustomers.boris;
-    await shopper.press(await shopper.open(paths.signIn({ step: "email" })), send, { email, password });
+    await shopper.press(await shopper.open(paths.signIn({ step: "email" })), submitButton, { email, password });
     const [old, uid] = [shopper.jar.get("session") ?? "", sessionOf(shopper).uid];
     expect((await shopper.post(paths.signOut(), {})).location).toBe(paths.home());
     await shopper.open(paths.home());

@@ -8,7 +8,7 @@ import { landmarks, landmarkSections } from "#mocks/db/seed/landmarks";
 import { createApi } from "./support/api";
 import { createNewCustomer } from "./support/new-customer";
 import { textOf } from "./support/page";
-import { headOf, statusOf, talk } from "./support/raw-request";
+import { headOf, statusOf, sendRaw } from "./support/raw-request";
 import { createShopper } from "./support/shopper";
 
 const shop = inject("shopUrl");
@@ -16,11 +16,11 @@ const { host } = new URL(shop);
 
 const evil = "evil.example";
 
-describe("who says that another host was asked", () => {
+describe("a forged host", () => {
   const pages = [paths.home(), paths.product(landmarks.inStock), "/nowhere", `${paths.catalog()}/`, paths.personal()];
   const more = ["/robots.txt", "/sitemap.xml", "/news/rss.xml", paths.offline(), `${paths.catalog()}.data`, "//x/"];
 
-  test.each([...pages, ...more])("finds no trace of it in %s", async (path) => {
+  test.each([...pages, ...more])("does not appear in %s", async (path) => {
     const forwarded = ["Host", "Server", "Prefix", "Port", "Proto", "Scheme", "For"].map(
       (name) => `X-Forwarded-${name}: ${evil}`,
     );
@@ -31,8 +31,8 @@ describe("who says that another host was asked", () => {
       `X-Rewrite-URL: /${evil}`,
     ];
     const answers = await Promise.all([
-      talk(shop, [`GET ${path} HTTP/1.1`, `Host: ${evil}`, "Accept: text/html", ...forwarded, ...others]),
-      talk(shop, [`GET ${path} HTTP/1.1`, `Host: ${host}`, "Accept: text/html", ...forwarded, ...others]),
+      sendRaw(shop, [`GET ${path} HTTP/1.1`, `Host: ${evil}`, "Accept: text/html", ...forwarded, ...others]),
+      sendRaw(shop, [`GET ${path} HTTP/1.1`, `Host: ${host}`, "Accept: text/html", ...forwarded, ...others]),
     ]);
     for (const answer of answers) {
       expect(statusOf(answer)).toBeGreaterThan(199);
@@ -45,8 +45,8 @@ describe("who says that another host was asked", () => {
       name.slice(0, 30),
       name,
     ]),
-  )("as %s, which is none, is not listened to", async (_, name) => {
-    const answer = await talk(shop, [`GET ${paths.home()} HTTP/1.1`, `Host: ${name}`, "Accept: text/html"]);
+  )("in the invalid form %s is ignored", async (_, name) => {
+    const answer = await sendRaw(shop, [`GET ${paths.home()} HTTP/1.1`, `Host: ${name}`, "Accept: text/html"]);
     expect(statusOf(answer)).toBe(200);
     expect(answer).toContain("</html>");
   });
@@ -62,20 +62,20 @@ describe("line breaks", () => {
   ];
   const places = [
     ["the path", (text: string) => `/${text}`],
-    ["a path with a slash at its end", (text: string) => `/catalog/${text}/`],
-    ["a path in capitals", (text: string) => `/CATALOG/${text}`],
+    ["a path with a trailing slash", (text: string) => `/catalog/${text}/`],
+    ["a path in upper case", (text: string) => `/CATALOG/${text}`],
     ["the query of a redirect", (text: string) => `/catalog/?sort=${text}`],
-    ["where the sign-in leads", (text: string) => `/sign-in?redirectTo=/${text}`],
-    ["the way to what is a customer's", (text: string) => `/personal/history?x=${text}`],
-    ["the name of a picture", (text: string) => `/images/${imageWidths[0]}/upload/${text}.jpg`],
-    ["the name of a document", (text: string) => `/documents/upload/${text}.pdf`],
-    ["the number of an order", (text: string) => `/order/1${text}/invoice?key=${text}`],
-    ["the name of strings", (text: string) => `/strings/x/ru/${text}`],
+    ["the redirect after the sign-in", (text: string) => `/sign-in?redirectTo=/${text}`],
+    ["the redirect to the sign-in", (text: string) => `/personal/history?x=${text}`],
+    ["a picture's name", (text: string) => `/images/${imageWidths[0]}/upload/${text}.jpg`],
+    ["a document's name", (text: string) => `/documents/upload/${text}.pdf`],
+    ["an order number", (text: string) => `/order/1${text}/invoice?key=${text}`],
+    ["the name of a strings file", (text: string) => `/strings/x/ru/${text}`],
   ] as const;
 
-  test.each(places)("in %s make no header", async (_, pathOf) => {
+  test.each(places)("in %s do not add a header", async (_, pathOf) => {
     const answers = await Promise.all(
-      breaks.map((text) => talk(shop, [`GET ${pathOf(text)} HTTP/1.1`, `Host: ${host}`, "Accept: text/html"])),
+      breaks.map((text) => sendRaw(shop, [`GET ${pathOf(text)} HTTP/1.1`, `Host: ${host}`, "Accept: text/html"])),
     );
     for (const answer of answers) {
       expect(headOf(answer)).not.toMatch(/^x-evil/im);
@@ -83,7 +83,7 @@ describe("line breaks", () => {
     }
   });
 
-  test("in fields that come back in a header make none", async () => {
+  test("in fields that are sent back in a header do not add a header", async () => {
     const shopper = createShopper();
     for (const back of ["/\r\nX-Evil: 1", "/a\nX-Evil: 1", "/%0d%0aX-Evil:1", "/\u560a\u560dX-Evil: 1"]) {
       const reply = await shopper.post(paths.consent(), { answer: "given", back });
@@ -94,7 +94,7 @@ describe("line breaks", () => {
   });
 });
 
-describe("names that objects have of themselves", () => {
+describe("names of built-in object properties", () => {
   const names = ["__proto__", "__proto__[polluted]", "constructor", "constructor[prototype][polluted]", "prototype.x"];
   const fields = Object.fromEntries(
     [...names, ...names.map((name) => `f.${name}`), "toString"].map((name) => [name, "1"]),
@@ -109,7 +109,7 @@ describe("names that objects have of themselves", () => {
   }
 
   test.each([paths.home(), paths.search("x"), paths.catalog(), paths.favorites(), paths.signIn(), paths.compare()])(
-    "in the query of %s mean nothing",
+    "in the query of %s have no effect",
     async (path) => {
       const query = new URLSearchParams(fields).toString();
       for (const locale of ["ru", "en"] as const) {
@@ -120,7 +120,7 @@ describe("names that objects have of themselves", () => {
     },
   );
 
-  test("in the fields of forms mean nothing", async () => {
+  test("in form fields have no effect", async () => {
     const { shopper, account } = await createNewCustomer();
     const before = await account();
     for (const path of [
@@ -137,10 +137,10 @@ describe("names that objects have of themselves", () => {
   });
 });
 
-describe("900 filters that nobody made", () => {
+describe("900 unknown filters", () => {
   const query = Array.from({ length: 900 }, (_, index) => `f.x${index}=1`).join("&");
 
-  test.each(["ru", "en"] as const)("leave a section, a brand and a count as they are, in %s", async (locale) => {
+  test.each(["ru", "en"] as const)("do not change a section, a brand or a product count, in %s", async (locale) => {
     const api = createApi();
     const section = await api.sectionLink(landmarkSections.typical);
     const { brand } = await api.slugs();
@@ -158,7 +158,7 @@ describe("900 filters that nobody made", () => {
   });
 });
 
-describe("the same parameter many times", () => {
+describe("a repeated parameter", () => {
   const many = (name: string, values: readonly string[]) => values.map((value): [string, string] => [name, value]);
 
   test("in a query counts once", async () => {
@@ -175,7 +175,7 @@ describe("the same parameter many times", () => {
     expect(page.all("script:not([type])").some((script) => script.text.includes("<script>"))).toBe(false);
   });
 
-  test("in a form never makes two of one", async () => {
+  test("in a form counts once", async () => {
     const { shopper, account } = await createNewCustomer();
     const before = await account();
     const twice = new URLSearchParams([

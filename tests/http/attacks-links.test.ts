@@ -6,23 +6,26 @@ import { paths } from "~/paths";
 import { withAddress } from "../fixtures/modified-api";
 import { createApi } from "./support/api";
 import { createDemoCustomer, demoNameOf } from "./support/demo-customer";
-import { createShopperWithThings } from "./support/guests";
+import { createShopperWithProducts } from "./support/guests";
 import { useModifiedShop } from "./support/modified-shop";
 import { toPage, type Page } from "./support/page";
 import { listPages } from "./support/pages";
 import { createShopper, type Shopper } from "./support/shopper";
 
 /** Replaces every URL in the API's responses. */
-let sent = "";
+let sentUrl = "";
 
 const api = createApi();
 const pages = await listPages(api);
-const withThings = await createShopperWithThings(api);
-const shop = useModifiedShop((answer) => withAddress(answer, sent));
+const shopperWithProducts = await createShopperWithProducts(api);
+const shop = useModifiedShop((answer) => withAddress(answer, sentUrl));
 
 /** A shopper with products in the basket and favourites, whose language cookie already matches the page. */
-const reads = (locale: Locale) =>
-  createShopper({ shop: shop.url(), cookies: { ...Object.fromEntries(withThings.jar), i18n_redirected: locale } });
+const createReader = (locale: Locale) =>
+  createShopper({
+    shop: shop.url(),
+    cookies: { ...Object.fromEntries(shopperWithProducts.jar), i18n_redirected: locale },
+  });
 
 /** Opens a page. A section redirects to its short URL first, because its ancestors have no valid links here. */
 async function open(shopper: Shopper, path: string): Promise<Page> {
@@ -36,25 +39,25 @@ async function open(shopper: Shopper, path: string): Promise<Page> {
 const hostile = ["javascript:location='//evil.example'", "//evil.example/x"];
 
 /** The page that responds with 404 here, because its picture has no valid URL. */
-const pictureless = "picture of a product";
+const pageWithoutPicture = "product picture";
 
-describe.each(hostile)("where the API sends %j for every address", (address) => {
+describe.each(hostile)("if the API sends %j as every URL", (address) => {
   describe.each(locales)("in %s", (locale) => {
     // Each page is tested in each language with one of the two URLs: reading them does not depend on the language.
     const turn = hostile.indexOf(address) + locales.indexOf(locale);
     test.each(pages.filter((_, index) => (index + turn) % 2 === 0).map(({ name, path }) => [name, path]))(
-      "%s is a page that leads there nowhere",
+      "%s has no link to it",
       async (name, path) => {
-        sent = address;
-        const page = await open(reads(locale), localePath(locale, path));
-        expect(page.status).toBe(name === pictureless ? 404 : 200);
+        sentUrl = address;
+        const page = await open(createReader(locale), localePath(locale, path));
+        expect(page.status).toBe(name === pageWithoutPicture ? 404 : 200);
         expect(page.body).not.toContain("evil.example");
         expect(page.body).not.toContain("javascript:");
       },
     );
 
-    test("the personal area leads there nowhere", async () => {
-      sent = address;
+    test("the personal area has no link to it", async () => {
+      sentUrl = address;
       const { shopper } = await createDemoCustomer(api, demoNameOf(locale), locale, shop.url());
       for (const path of [paths.personal(), paths.personalHistory(), paths.personalFavorites()]) {
         const page = await shopper.open(localePath(locale, path));
@@ -64,7 +67,7 @@ describe.each(hostile)("where the API sends %j for every address", (address) => 
     });
 
     test("a customer is redirected back to the order, with a message", async () => {
-      sent = address;
+      sentUrl = address;
       const { shopper, find } = await createDemoCustomer(api, "anna", locale, shop.url());
       const { id } = await find(({ can }) => can.pay);
       const path = localePath(locale, paths.personalOrder(id));
@@ -79,10 +82,10 @@ describe.each(hostile)("where the API sends %j for every address", (address) => 
       paths.sitemapIndex(),
       paths.sitemapPart("section", 1),
       `${paths.contacts()}.data`,
-    ])("%s answers without it", async (path) => {
-      sent = address;
+    ])("%s responds without it", async (path) => {
+      sentUrl = address;
       const of = path.startsWith("/sitemap") ? path : localePath(locale, path);
-      const { status, body } = await reads(locale).send(of);
+      const { status, body } = await createReader(locale).send(of);
       expect(status).toBe(200);
       expect(body).not.toContain("evil.example");
     });
@@ -90,15 +93,15 @@ describe.each(hostile)("where the API sends %j for every address", (address) => 
 });
 
 describe.each(["https://partner.example/a?b=1", "tel:+74950007777", "mailto:shop@partner.example"])(
-  "where the API sends %s for every address",
+  "if the API sends %s as every URL",
   (address) => {
-    test.each(locales)("pages in %s lead there as it is, and mark what leaves the shop", async (locale) => {
-      sent = address;
+    test.each(locales)("pages in %s keep the link and mark it as external", async (locale) => {
+      sentUrl = address;
       for (const path of [paths.home(), paths.contacts(), paths.catalog(), paths.sitemap(), paths.feedback()]) {
         // On a busy machine the header and footer data may be late: they are missing or come from the last response.
         const links = await vi.waitFor(
           async () => {
-            const page = await reads(locale).open(localePath(locale, path));
+            const page = await createReader(locale).open(localePath(locale, path));
             expect(page.status).toBe(200);
             const found = page.all("a").filter((link) => /partner|4950007777/.test(link.getAttribute("href") ?? ""));
             expect(new Set(found.map((link) => link.getAttribute("href"))), path).toEqual(new Set([address]));

@@ -47,14 +47,14 @@ describe.each(locales)("in %s", (locale) => {
     return [noticesOf(pressed).join(), promo.body, track.body, notify.body];
   }
 
-  test("what the API says where it fails itself is shown nowhere but at the sign-in", async () => {
+  test("the message of an internal API error is shown only at the sign-in", async () => {
     refuse(500, "boom at /srv/secret.js:1");
     const [notice, ...shown] = await pressAll();
     expect(notice).toContain(t("notice.failed"));
     for (const body of [notice, ...shown]) expect(body).not.toContain("secret");
   });
 
-  test("where the sign-in fails, it says what the API says, in 200 characters of plain text", async () => {
+  test("a failed sign-in shows the API's message as plain text of up to 200 characters", async () => {
     refuse(500, `<b>No</b> entry. ${"x".repeat(1500)}`);
     const shopper = await newShopper();
     const page = await shopper.follow(await shopper.post(at(paths.signIn()), { phone: newPhone() }));
@@ -72,7 +72,7 @@ describe.each(locales)("in %s", (locale) => {
     expect(notice.length).toBeLessThan(230);
   });
 
-  test("refusals of 1,500 letters leave no cookie that is larger than browsers keep", async () => {
+  test("an error message of 1,500 characters does not exceed the size limit of a cookie", async () => {
     refuse(422, "я".repeat(1500));
     const shopper = await newShopper();
     const replies = [
@@ -86,7 +86,7 @@ describe.each(locales)("in %s", (locale) => {
     }
   });
 
-  test("a sign-in that the API fails to judge is no wrong code", async () => {
+  test("an API failure at the sign-in is not reported as a wrong code", async () => {
     const shopper = createShopper({ shop: shop.url(), address: locale === "ru" ? "192.0.2.1" : "192.0.2.2" });
     const enter = async (code: string) => shopper.post(at(paths.signIn({ step: "code" })), { code });
     refusal = null;
@@ -99,7 +99,7 @@ describe.each(locales)("in %s", (locale) => {
     expect((await enter((await lastCode(phone)) ?? "")).location).toBe(at(paths.personal()));
   });
 
-  test("a wait of thirty years is shown as a day, one of ten minutes in minutes", async () => {
+  test("a wait of thirty years is shown as one day, a wait of ten minutes in minutes", async () => {
     const tell = async (header: string) => {
       refuse(429, "Later", { "Retry-After": header });
       const shopper = await newShopper();

@@ -4,12 +4,12 @@ import { afterAll, beforeAll, describe, expect, inject, test } from "vitest";
 
 import { paths } from "~/paths";
 
-import { headOf, open, statusOf, talk } from "./support/raw-request";
+import { headOf, openSocket, statusOf, sendRaw } from "./support/raw-request";
 import { startShopWithLog } from "./support/shop-with-log";
 
-type LoneShop = Awaited<ReturnType<typeof startShopWithLog>>;
+type LoggedShop = Awaited<ReturnType<typeof startShopWithLog>>;
 
-let shop: LoneShop;
+let shop: LoggedShop;
 beforeAll(async () => {
   shop = await startShopWithLog(inject("apiUrl"), { LOG_LEVEL: "info", TRUSTED_PROXIES: "loopback" });
 }, 60_000);
@@ -17,16 +17,16 @@ afterAll(() => shop.stop());
 
 const html = { Accept: "text/html" };
 
-describe("an address that nobody could have meant", () => {
+describe("a malformed request", () => {
   test.each([
     ["slashes", `/en/x${"/".repeat(15_000)}a`],
     ["parts", "/a".repeat(7000)],
     ["letters", `/catalog/${"a".repeat(15_000)}`],
     ["dots", `/catalog${"/..".repeat(5000)}/search`],
     ["data", `/en/x${"/".repeat(15_000)}a.data`],
-  ])("of thousands of %s is refused before anything reads it", async (_, path) => {
+  ])("with thousands of %s in its path is rejected before it is parsed", async (_, path) => {
     const answers = await Promise.all(
-      Array.from({ length: 10 }, () => talk(shop.url, [`GET ${path} HTTP/1.1`, "Host: shop", "Accept: text/html"])),
+      Array.from({ length: 10 }, () => sendRaw(shop.url, [`GET ${path} HTTP/1.1`, "Host: shop", "Accept: text/html"])),
     );
     expect(answers.map(statusOf)).toEqual(answers.map(() => 414));
     expect(headOf(answers[0] ?? "")).toMatch(/^Content-Security-Policy: default-src 'none'/im);
@@ -41,8 +41,8 @@ describe("an address that nobody could have meant", () => {
     ["OPTIONS * HTTP/1.1", 405],
     ["TRACE / HTTP/1.1", 405],
     ["DELETE /basket HTTP/1.1", 405],
-  ])("%s is answered with %i, guarded, and stands in the log", async (line, status) => {
-    const answer = await talk(shop.url, [line, "Host: shop", "Accept: text/html", "X-Secret: echo"]);
+  ])("%s gets %i with security headers and is logged", async (line, status) => {
+    const answer = await sendRaw(shop.url, [line, "Host: shop", "Accept: text/html", "X-Secret: echo"]);
     expect(statusOf(answer)).toBe(status);
     expect(headOf(answer)).toMatch(/^X-Content-Type-Options: nosniff/m);
     expect(headOf(answer)).toMatch(/^Content-Security-Policy: default-src 'none'/im);
@@ -60,15 +60,15 @@ describe("an address that nobody could have meant", () => {
   });
 });
 
-describe("posts that never end", () => {
+describe("endless POST requests", () => {
   const sockets: Socket[] = [];
   afterAll(() => sockets.forEach((socket) => void socket.destroy()));
 
-  test("from one address leave everybody else served", async () => {
+  test("from one address do not block other visitors", async () => {
     const head = ["POST /feedback HTTP/1.1", "Host: shop", "X-Forwarded-For: 203.0.113.1"];
     const answered: number[] = [];
     for (let number = 0; number < 205; number += 1) {
-      const socket = open(shop.url, [
+      const socket = openSocket(shop.url, [
         ...head,
         "Content-Type: multipart/form-data; boundary=x",
         "Content-Length: 5000",

@@ -20,12 +20,12 @@ afterAll(() => shop.stop());
 
 const at = (address: string) => createShopper({ shop: shop.url, address });
 
-async function askForCode(shopper: Shopper, phone: string): Promise<Page> {
+async function requestCode(shopper: Shopper, phone: string): Promise<Page> {
   return shopper.follow(await shopper.post(paths.signIn(), { phone }));
 }
 
 /** The number of these phones that received an SMS. */
-async function reached(phones: string[]): Promise<number> {
+async function countReached(phones: string[]): Promise<number> {
   const sent = await Promise.all(phones.map(async (phone) => (await messagesTo(inject("apiUrl"), phone)).length));
   return sent.filter((count) => count > 0).length;
 }
@@ -33,23 +33,23 @@ async function reached(phones: string[]): Promise<number> {
 const phonesOf = (prefix: string, count: number, digits: number) =>
   Array.from({ length: count }, (_, at) => `${prefix}${String(at).padStart(digits, "0")}`);
 
-async function pump(phones: string[], from: (at: number) => string): Promise<number> {
-  const pages = await inParallel(8, [...phones.entries()], ([index, phone]) => askForCode(at(from(index)), phone));
+async function requestCodes(phones: string[], from: (at: number) => string): Promise<number> {
+  const pages = await inParallel(8, [...phones.entries()], ([index, phone]) => requestCode(at(from(index)), phone));
   for (const page of pages) expect(page.status).toBe(200);
-  return reached(phones);
+  return countReached(phones);
 }
 
-describe("SMS to phones of strangers", () => {
-  test("end at an address's budget, and the message says when to try again", async () => {
+describe("SMS to other people's phones", () => {
+  test("stop at the limit per address, and the message says when to try again", async () => {
     const phones = phonesOf("+7900700", 40, 4);
-    expect(await pump(phones, () => "192.0.2.1")).toBe(20);
-    const page = await askForCode(at("192.0.2.1"), "+79007009999");
+    expect(await requestCodes(phones, () => "192.0.2.1")).toBe(20);
+    const page = await requestCode(at("192.0.2.1"), "+79007009999");
     expect(page.all('main [role="alert"]').map(textOf).join()).toMatch(/\d/);
     // A client at a neighbouring address does not have to wait.
-    expect(await pump(["+79007009998"], () => "192.0.3.1")).toBe(1);
+    expect(await requestCodes(["+79007009998"], () => "192.0.3.1")).toBe(1);
   });
 
-  test("count where a customer changes the phone", async () => {
+  test("count when a customer changes the phone", async () => {
     const customer = await createNewCustomer();
     await customer.setPassword("a-good-password");
     const asks = async (address: string, phone: string) => {
@@ -65,20 +65,20 @@ describe("SMS to phones of strangers", () => {
       expect.stringMatching(/\d/),
     ]);
     await asks("192.0.3.2", taken);
-    expect([await reached([refused]), await reached([taken])]).toEqual([0, 1]);
+    expect([await countReached([refused]), await countReached([taken])]).toEqual([0, 1]);
   });
 
-  test("end at a network's budget", async () => {
-    expect(await pump(phonesOf("+7900701", 40, 4), (index) => `198.51.100.${index}`)).toBe(30);
-    expect(await pump(phonesOf("+7900702", 3, 4), () => "2001:db8:7:1::1")).toBe(3);
+  test("stop at the limit per network", async () => {
+    expect(await requestCodes(phonesOf("+7900701", 40, 4), (index) => `198.51.100.${index}`)).toBe(30);
+    expect(await requestCodes(phonesOf("+7900702", 3, 4), () => "2001:db8:7:1::1")).toBe(3);
   });
 
-  test("end at a country's budget, and then at that of all", async () => {
-    expect(await pump(phonesOf("+37529700", 25, 4), (index) => `203.0.${index}.1`)).toBe(15);
-    expect(await pump(phonesOf("+7900703", 30, 4), (index) => `203.1.${index}.1`)).toBeLessThan(15);
+  test("stop at the limit per country, and then at the total limit", async () => {
+    expect(await requestCodes(phonesOf("+37529700", 25, 4), (index) => `203.0.${index}.1`)).toBe(15);
+    expect(await requestCodes(phonesOf("+7900703", 30, 4), (index) => `203.1.${index}.1`)).toBeLessThan(15);
   });
 
-  test("are an alarm in the log, once a minute for each budget", () => {
+  test("raise an alarm in the log, once a minute for each limit", () => {
     const alarms = shop
       .written()
       .split("\n")

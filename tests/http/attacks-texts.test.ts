@@ -6,7 +6,7 @@ import { paths } from "~/paths";
 import { inlineScriptsOf } from "../fixtures/start-plan";
 import { createApi } from "./support/api";
 import { createDemoCustomer } from "./support/demo-customer";
-import { createShopperWithThings } from "./support/guests";
+import { createShopperWithProducts } from "./support/guests";
 import { useModifiedShop } from "./support/modified-shop";
 import type { Page } from "./support/page";
 import { listPages } from "./support/pages";
@@ -14,9 +14,9 @@ import { createShopper, type Shopper } from "./support/shopper";
 import { faultsOfXml } from "./support/valid-xml";
 
 /** Markup that breaks out of a text, an attribute, a script, a comment and a style, and would then run code. */
-const short = `"><script>evil()</script>`;
+const shortAttack = `"><script>evil()</script>`;
 const evil = [
-  short,
+  shortAttack,
   `'><img src=evil onerror=evil()>`,
   `</title></textarea></style></script><svg onload=evil()>`,
   `--><iframe srcdoc="<script>evil()</script>"></iframe>`,
@@ -30,12 +30,12 @@ const names =
 const hasForm = /^(\/|https?:|\d{4}-\d\d-\d\d|#|[\w.-]+@)/;
 
 /** Adds the attack to every text of a response; inside an address the short one, because its parts are limited. */
-function spoil(value: unknown, name = "", attack = evil): unknown {
+function injectAttack(value: unknown, name = "", attack = evil): unknown {
   if (typeof value === "string") return names.test(name) || hasForm.test(value) ? value : value + attack;
-  if (Array.isArray(value)) return value.map((each) => spoil(each, name, attack));
+  if (Array.isArray(value)) return value.map((each) => injectAttack(each, name, attack));
   if (typeof value !== "object" || value === null) return value;
-  const within = name === "address" ? short : attack;
-  return Object.fromEntries(Object.entries(value).map(([key, each]) => [key, spoil(each, key, within)]));
+  const within = name === "address" ? shortAttack : attack;
+  return Object.fromEntries(Object.entries(value).map(([key, each]) => [key, injectAttack(each, key, within)]));
 }
 
 /** The parts of a page that would run code, by themselves or when clicked. */
@@ -53,20 +53,20 @@ function findLive(page: Page): string[] {
 
 const api = createApi();
 const pages = await listPages(api);
-const withThings = await createShopperWithThings(api);
+const shopperWithProducts = await createShopperWithProducts(api);
 let guest: Shopper;
 
 // An API whose every text contains an attack.
-const shop = useModifiedShop((answer) => spoil(answer));
+const shop = useModifiedShop((answer) => injectAttack(answer));
 
 beforeAll(() => {
-  guest = createShopper({ shop: shop.url(), cookies: Object.fromEntries(withThings.jar) });
+  guest = createShopper({ shop: shop.url(), cookies: Object.fromEntries(shopperWithProducts.jar) });
 });
 
-describe.each(locales)("whatever texts the API sends, in %s", (locale) => {
+describe.each(locales)("with hostile texts from the API, in %s", (locale) => {
   // The same code renders a page in both languages, so each page is tested in one of them.
   const own = pages.filter((_, index) => index % 2 === locales.indexOf(locale));
-  test.each(own.map(({ name, path }) => [name, path]))("%s stays a page", async (_name, path) => {
+  test.each(own.map(({ name, path }) => [name, path]))("%s contains no injected code", async (_name, path) => {
     const page = await guest.open(localePath(locale, path));
     expect(page.status).toBe(200);
     expect(findLive(page)).toEqual([]);
@@ -74,7 +74,7 @@ describe.each(locales)("whatever texts the API sends, in %s", (locale) => {
     expect(page.body.trimEnd().endsWith("</body></html>")).toBe(true);
   });
 
-  test("the personal area stays one", async () => {
+  test("the personal area contains no injected code", async () => {
     const { shopper } = await createDemoCustomer(api, "anna", locale, shop.url());
     const personal = [paths.personal(), paths.personalAccount(), paths.personalHistory(), paths.personalReturns()];
     for (const path of personal) {
@@ -86,14 +86,14 @@ describe.each(locales)("whatever texts the API sends, in %s", (locale) => {
   test.each([
     ["news", paths.newsFeed()],
     ["promotions", paths.stocksFeed()],
-  ])("the feed of %s stays one", async (_name, path) => {
+  ])("the feed of %s contains no injected code", async (_name, path) => {
     const { body } = await guest.send(localePath(locale, path));
     expect(body).toContain("evil()");
     expect(await faultsOfXml(body, "rss")).toEqual([]);
   });
 });
 
-test("the attack is in what is shown", async () => {
+test("the hostile texts are shown as text", async () => {
   const page = await guest.open(paths.catalog());
   expect(page.status).toBe(200);
   expect(page.one("main").text).toContain("<script>evil()</script>");

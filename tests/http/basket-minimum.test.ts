@@ -14,45 +14,51 @@ import { textOf } from "./support/page";
 
 const api = createApi();
 
-test.each(locales)("a basket below the least sum says how much is missing, and blocks nothing: %s", async (locale) => {
-  const t = translateFor(locale);
-  const shopper = await createKnownShopper(api, { locale });
-  const { minTotal } = await api.read(`checkout/settings?uid=${shopper.uid()}&personType=individual`, checkoutSettings);
-  const { products } = await api.read("catalog/info?perPage=100&sort=price_asc&filter[inStock]=1", catalogInfo);
-  const cheap = products.find(({ price }) => price > 0 && price * 2 > minTotal && price < minTotal);
-  if (!cheap) throw new Error("Nothing is cheap enough");
-  await api.addToBasket(shopper.uid(), cheap.id);
-  const open = () => shopper.open(localePath(locale, paths.basket()));
-  const least = t("basket:summary.minimum", { sum: formatPrice(minTotal) });
+test.each(locales)(
+  "a basket below the minimum total says how much is missing, and does not block the checkout: %s",
+  async (locale) => {
+    const t = translateFor(locale);
+    const shopper = await createKnownShopper(api, { locale });
+    const { minTotal } = await api.read(
+      `checkout/settings?uid=${shopper.uid()}&personType=individual`,
+      checkoutSettings,
+    );
+    const { products } = await api.read("catalog/info?perPage=100&sort=price_asc&filter[inStock]=1", catalogInfo);
+    const cheap = products.find(({ price }) => price > 0 && price * 2 > minTotal && price < minTotal);
+    if (!cheap) throw new Error("Nothing is cheap enough");
+    await api.addToBasket(shopper.uid(), cheap.id);
+    const open = () => shopper.open(localePath(locale, paths.basket()));
+    const least = t("basket:summary.minimum", { sum: formatPrice(minTotal) });
 
-  const below = await open();
-  const summary = textOf(below.one('aside[aria-labelledby="summary"]'));
-  expect(summary).toContain(least);
-  expect(summary).toContain(t("basket:summary.minimumText", { left: formatPrice(minTotal - cheap.price) }));
-  const told = new RegExp(`\\b${minTotal}\\s₽`);
-  for (const personType of ["individual", "legal"] as const) {
-    const path = localePath(locale, paths.checkout(personType));
-    expect(below.all(`aside a[href="${path}"]`).length).toBeGreaterThan(0);
-    const checkout = await shopper.open(path);
-    expect([checkout.status, textOf(checkout.one("h1"))]).toEqual([200, t("checkout:title")]);
-    expect(checkout.one('main form nav a[aria-current="page"]').getAttribute("href")).toBe(path);
-    expect(textOf(checkout.one("main aside"))).toMatch(told);
-    expect(checkout.all('[name="company.inn"]')).toHaveLength(personType === "legal" ? 1 : 0);
-    // The API makes the final check.
-    const email = newEmail();
-    const typed = personType === "legal" ? { ...company, payment: ["invoice"] } : {};
-    const refused = await shopper.pressForPage(checkout, orderButton, { ...pickupOf(checkout, email), ...typed });
-    expect(refused.status).toBe(400);
-    expect(textOf(refused.one('[role="alert"]'))).toMatch(told);
-    expect(await countOrders(email)).toBe(0);
-  }
+    const below = await open();
+    const summary = textOf(below.one('aside[aria-labelledby="summary"]'));
+    expect(summary).toContain(least);
+    expect(summary).toContain(t("basket:summary.minimumText", { left: formatPrice(minTotal - cheap.price) }));
+    const minimum = new RegExp(`\\b${minTotal}\\s₽`);
+    for (const personType of ["individual", "legal"] as const) {
+      const path = localePath(locale, paths.checkout(personType));
+      expect(below.all(`aside a[href="${path}"]`).length).toBeGreaterThan(0);
+      const checkout = await shopper.open(path);
+      expect([checkout.status, textOf(checkout.one("h1"))]).toEqual([200, t("checkout:title")]);
+      expect(checkout.one('main form nav a[aria-current="page"]').getAttribute("href")).toBe(path);
+      expect(textOf(checkout.one("main aside"))).toMatch(minimum);
+      expect(checkout.all('[name="company.inn"]')).toHaveLength(personType === "legal" ? 1 : 0);
+      // The API makes the final check.
+      const email = newEmail();
+      const typed = personType === "legal" ? { ...company, payment: ["invoice"] } : {};
+      const refused = await shopper.pressForPage(checkout, orderButton, { ...pickupOf(checkout, email), ...typed });
+      expect(refused.status).toBe(400);
+      expect(textOf(refused.one('[role="alert"]'))).toMatch(minimum);
+      expect(await countOrders(email)).toBe(0);
+    }
 
-  // If the minimum sum is unavailable, the page is the same but does not mention it.
-  await api.fault({ path: "/api/app/checkout/settings", fault: "status", status: 500, uid: shopper.uid(), times: 1 });
-  const without = await open();
-  expect(without.status).toBe(200);
-  expect(textOf(without.one("main"))).not.toContain(least);
+    // If the minimum sum is unavailable, the page is the same but does not mention it.
+    await api.fault({ path: "/api/app/checkout/settings", fault: "status", status: 500, uid: shopper.uid(), times: 1 });
+    const without = await open();
+    expect(without.status).toBe(200);
+    expect(textOf(without.one("main"))).not.toContain(least);
 
-  await api.addToBasket(shopper.uid(), cheap.id);
-  expect(textOf((await open()).one("main"))).not.toContain(least);
-});
+    await api.addToBasket(shopper.uid(), cheap.id);
+    expect(textOf((await open()).one("main"))).not.toContain(least);
+  },
+);

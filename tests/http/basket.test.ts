@@ -36,7 +36,7 @@ describe.each(locales)("in %s", (locale) => {
   const t = translateFor(locale);
   const at = (path: string) => localePath(locale, path);
 
-  test("a card's button puts one piece into the basket, leads back to the card and says so once", async () => {
+  test("a card's button adds one piece to the basket, returns to the card and shows one message", async () => {
     const shopper = createShopper();
     const listing = await shopper.open(at(`${typical}?sort=name&page=2`));
     const id = Number(listing.all('main li[id^="p"] button[name="add"][value]')[1]?.getAttribute("value"));
@@ -53,7 +53,7 @@ describe.each(locales)("in %s", (locale) => {
     expect(noticesOf(await shopper.open(at(typical)))).toEqual([]);
   });
 
-  test("a product's page puts as many pieces as asked, and adds to them", async () => {
+  test("a product's page adds the chosen quantity, each time", async () => {
     const shopper = createShopper();
     const page = await shopper.open(at(paths.product(product.code)));
     const reply = await shopper.press(page, button("add", product.id), { quantity: "3" });
@@ -68,7 +68,7 @@ describe.each(locales)("in %s", (locale) => {
     expect(next.all(`main a[href="${at(paths.basket())}"]`).map(textOf)).toContain(t("product:toBasket"));
   });
 
-  test("the basket's stepper adds a piece, takes one, and sets what was typed", async () => {
+  test("the basket's stepper adds a piece, removes one, and sets a typed quantity", async () => {
     const { shopper, page } = await openBasket({ [product.id]: 2 }, locale);
     const more = await shopper.press(page, button("more", product.id));
     expect(more.location).toBe(`${at(paths.basket())}#p${product.id}`);
@@ -85,8 +85,8 @@ describe.each(locales)("in %s", (locale) => {
 
   test.each([
     ["0 in the stepper", 2, button("set", product.id), { quantity: "0" }],
-    ["one piece less than one", 1, button("less", product.id), {}],
-    ["the line's bin", 3, bin(product.id), {}],
+    ["the minus button at one piece", 1, button("less", product.id), {}],
+    ["the line's remove button", 3, bin(product.id), {}],
   ])("%s removes the line", async (_, quantity, pressed, fill) => {
     const { shopper, page } = await openBasket({ [product.id]: quantity, [toOrder.id]: 1 }, locale);
     const reply = await shopper.press(page, pressed, fill);
@@ -149,7 +149,7 @@ describe.each(locales)("in %s", (locale) => {
     expect(await quantities(shopper)).toEqual({});
   });
 
-  test("the basket is cleared after a question", async () => {
+  test("the basket is cleared after a confirmation", async () => {
     const { shopper, page } = await openBasket({ [product.id]: 2, [toOrder.id]: 1 }, locale);
     expect(page.all(`main a[href="${at(paths.clearBasket())}"]`)).toHaveLength(1);
     const question = await shopper.open(at(paths.clearBasket()));
@@ -169,13 +169,13 @@ describe.each(locales)("in %s", (locale) => {
   });
 });
 
-test("a button that is pressed twice on the same page counts once if there is a quantity next to it", async () => {
+test("a button next to a quantity counts once if it is pressed twice on the same page", async () => {
   const { shopper, page } = await openBasket({ [product.id]: 1 });
   await Promise.all([shopper.press(page, button("more", product.id)), shopper.press(page, button("more", product.id))]);
   expect(await quantities(shopper)).toEqual({ [product.id]: 2 });
 });
 
-test("two shoppers have a basket each", async () => {
+test("two shoppers have separate baskets", async () => {
   const [first, second] = [createShopper(), createShopper()];
   const page = await first.open(paths.product(product.code));
   await second.open(paths.home());

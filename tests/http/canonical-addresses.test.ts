@@ -10,7 +10,7 @@ import { createShopper } from "./support/shopper";
 const product = paths.product(landmarks.inStock);
 const typical = await createApi().sectionLink(landmarkSections.typical);
 
-describe.each(locales)("a page in %s has one address", (locale) => {
+describe.each(locales)("a page in %s has one URL", (locale) => {
   const at = (path: string) => localePath(locale, path);
 
   test.each([
@@ -26,14 +26,14 @@ describe.each(locales)("a page in %s has one address", (locale) => {
     [typical.toUpperCase().replace("/CATALOG", "/catalog"), typical],
     ["/News/", "/news"],
     ["/Sign-In", "/sign-in"],
-  ])("%s leads to %s for good, its query kept", async (path, one) => {
+  ])("%s redirects permanently to %s with its query", async (path, one) => {
     for (const query of ["", "?utm_source=Letter&q=%D0%B4"]) {
       const reply = await createShopper().send(at(path) + query);
       expect([reply.status, reply.location]).toEqual([301, at(one) + query]);
     }
   });
 
-  test("nothing leads round in circles", async () => {
+  test("there are no redirect loops", async () => {
     for (const path of [
       "/",
       "/about",
@@ -47,7 +47,7 @@ describe.each(locales)("a page in %s has one address", (locale) => {
     }
   });
 
-  test("what is nowhere stays nowhere", async () => {
+  test("a missing page is not redirected", async () => {
     for (const path of ["/No-Such-Page", "/product/nothing-at-all"]) {
       expect((await createShopper().send(at(path))).status, path).toBe(404);
     }
@@ -59,7 +59,7 @@ test.each([
   ["/EN", "/en"],
   ["/En/", "/en"],
   ["/EN/About/", "/en/about"],
-])("%s leads to %s", async (path, one) => {
+])("%s redirects to %s", async (path, one) => {
   const shopper = createShopper();
   let reply = await shopper.send(`${path}?a=B`);
   // The language prefix is corrected first, then the rest.
@@ -70,7 +70,7 @@ test.each([
 });
 
 test.each(["//evil.example/", "//evil.example/About", "/en//evil.example/", "/%2F/evil.example/"])(
-  "%s leads to no other site",
+  "%s does not redirect to another site",
   async (path) => {
     const { location } = await createShopper().send(path);
     expect(location === null || location.startsWith("/")).toBe(true);

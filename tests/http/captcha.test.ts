@@ -55,23 +55,26 @@ async function ask(token: string | null, locale: "ru" | "en" = "ru") {
   const fields = token === null ? form : { ...form, "smart-token": token };
   const reply = await shopper.post(localePath(locale, paths.orderRequest(id, "cancel")), fields);
   const page = toPage(reply);
-  return { status: reply.status, page, told: page.all('main [role="alert"]').map(textOf).join() };
+  return { status: reply.status, page, message: page.all('main [role="alert"]').map(textOf).join() };
 }
 
 const fresh = (kind: string) => `${kind}-${(count += 1)}`;
 const fault = (locale: "ru" | "en") => translateFor(locale)("forms:human.captcha");
 
 describe.each(["ru", "en"] as const)("a request in %s", (locale) => {
-  test.each(["bad", "foreign", "hostless"])("whose token is %s is rejected, and the typed text stays", async (kind) => {
-    const { status, page, told } = await ask(fresh(kind), locale);
-    expect([status, told]).toEqual([400, fault(locale)]);
-    expect(page.one("#request-comment").text.trim()).toBe("x");
-    expect(page.body).not.toContain(`${kind}-`);
-  });
+  test.each(["bad", "foreign", "hostless"])(
+    "is rejected if the token is %s, and the typed text stays",
+    async (kind) => {
+      const { status, page, message } = await ask(fresh(kind), locale);
+      expect([status, message]).toEqual([400, fault(locale)]);
+      expect(page.one("#request-comment").text.trim()).toBe("x");
+      expect(page.body).not.toContain(`${kind}-`);
+    },
+  );
 });
 
 test.each(["good", "ported", "down", "unknown", "strange", "nonsense", "silent"])(
-  "a request whose token is %s gets to the API",
+  "a request whose token is %s reaches the API",
   async (kind) => {
     const { status, page } = await ask(fresh(kind));
     expect(status).toBe(400);
@@ -80,23 +83,23 @@ test.each(["good", "ported", "down", "unknown", "strange", "nonsense", "silent"]
   },
 );
 
-test("a token is taken once, and only the first time the captcha is asked", async () => {
+test("a token is accepted once, and verified only once", async () => {
   const token = fresh("good");
-  expect((await ask(token)).told).not.toContain(fault("ru"));
-  expect((await ask(token)).told).toBe(fault("ru"));
+  expect((await ask(token)).message).not.toContain(fault("ru"));
+  expect((await ask(token)).message).toBe(fault("ru"));
   const questions = captcha.asked.filter((asked) => asked["token"] === token);
   expect(questions).toHaveLength(1);
   expect(questions[0]).toMatchObject({ path: "/validate", secret: "server-key", token });
   expect(questions[0]?.["ip"]).toMatch(/127\.0\.0\.1|::1/);
 });
 
-test("a token that is endless is not even asked about", async () => {
+test("an oversized token is rejected without being verified", async () => {
   const before = captcha.asked.length;
-  expect((await ask("good".repeat(2000))).told).toBe(fault("ru"));
+  expect((await ask("good".repeat(2000))).message).toBe(fault("ru"));
   expect(captcha.asked).toHaveLength(before);
 });
 
-test("without a token fewer requests are taken than with one", async () => {
+test("fewer requests are accepted without a token than with one", async () => {
   const { shopper, find } = await createDemoCustomer(api, "boris", "ru", running.shopUrl);
   const { id } = await find(({ can }) => can.cancel);
   const send = (more: object) =>
@@ -112,7 +115,7 @@ test("without a token fewer requests are taken than with one", async () => {
   expect((await send({ "smart-token": fresh("good") })).status).toBe(400);
 });
 
-test("the pages of the requests have a place for it, their HTML has no script of it, and no other page knows it", async () => {
+test("only pages with a request form contain the captcha's key, and no HTML contains its script", async () => {
   const { shopper, find } = await createDemoCustomer(api, "boris", "ru", running.shopUrl);
   const { id } = await find(({ can }) => can.cancel);
   const form = await shopper.open(paths.orderRequest(id, "cancel"));
@@ -125,7 +128,7 @@ test("the pages of the requests have a place for it, their HTML has no script of
   }
 });
 
-test("a code for a phone is asked for with the captcha from the third on, and not without it from the sixth", async () => {
+test("the sign-in shows the captcha from the third code request on, and requires it from the sixth", async () => {
   const newShopper = () => createShopper({ shop: running.shopUrl });
   const hasCaptcha = async () => (await newShopper().open(paths.signIn())).body.includes("client-key");
   const ask = (turn: number, more = {}) => newShopper().post(paths.signIn(), { phone: `+7900730000${turn}`, ...more });
@@ -151,7 +154,7 @@ test("a code for a phone is asked for with the captcha from the third on, and no
 test.each([
   ["CAPTCHA_CLIENT_KEY", "CAPTCHA_SERVER_KEY"],
   ["CAPTCHA_SERVER_KEY", "CAPTCHA_CLIENT_KEY"],
-])("%s alone is a fault at start", async (given, missing) => {
+])("the shop does not start with %s alone", async (given, missing) => {
   const ports = { PORT: String(await freePort()), API_PORT: String(await freePort()), API_URL: inject("apiUrl") };
   expect(await launch("serve", { ...ports, SESSION_SECRETS: testSecret, [given]: "key", [missing]: "" }).ended).toEqual(
     {

@@ -50,7 +50,7 @@ describe.each(locales)("in %s", (locale) => {
   const t = translateFor(locale);
   const at = (path: string) => localePath(locale, path);
 
-  test("a product's page puts the product in, and takes it out again", async () => {
+  test("a product's page adds the product to the comparison and removes it", async () => {
     const shopper = createShopper();
     const page = await shopper.open(at(paths.product(first.code)));
     expect(textOf(page.one(add(first.id)))).toBe(t("product:compare.add"));
@@ -70,7 +70,7 @@ describe.each(locales)("in %s", (locale) => {
     expect(comparedBy(shopper)).toEqual([]);
   });
 
-  test("the table shows what the API knows of each, and marks what differs in words", async () => {
+  test("the table shows the API's data of each product, and states differences in words", async () => {
     const shopper = await createComparing([first.id, second.id], locale);
     const page = await shopper.open(at(paths.compare()));
     expect(page.status).toBe(200);
@@ -93,7 +93,7 @@ describe.each(locales)("in %s", (locale) => {
     expect(textOf(differences.one('main nav a[aria-current="true"]'))).toBe(t("compare:show.differences"));
   });
 
-  test("a fifth product is rejected, and may replace another", async () => {
+  test("a fifth product is rejected, and may replace another one", async () => {
     const four = [first.id, second.id, third.id, fourth.id];
     const shopper = await createComparing(four, locale);
     const product = await shopper.open(at(paths.product(fifth.code)));
@@ -125,7 +125,7 @@ describe.each(locales)("in %s", (locale) => {
     expect(other.all(`main nav a[href^="${at(paths.compare())}?section="]`).length).toBeGreaterThanOrEqual(2);
   });
 
-  test("a product is taken out alone, a section as a whole, and nothing is left", async () => {
+  test("a single product or a whole section can be removed", async () => {
     const shopper = await createComparing([first.id, second.id, third.id], locale);
     const page = await shopper.open(at(paths.compare()));
     const next = await shopper.follow(await shopper.press(page, remove(second.id)));
@@ -136,7 +136,7 @@ describe.each(locales)("in %s", (locale) => {
     expect(empty.one("main a[href$=catalog]").getAttribute("href")).toBe(at(paths.catalog()));
   });
 
-  test("missing products are reported until the shopper has seen it", async () => {
+  test("missing products are reported once", async () => {
     const shopper = await createComparing([first.id, 999_999_998, 999_999_999], locale);
     const page = await shopper.open(at(paths.compare()));
     expect(columnsOf(page)).toEqual([first.id]);
@@ -147,7 +147,7 @@ describe.each(locales)("in %s", (locale) => {
   });
 });
 
-test("a compared product goes into the basket from the table", async () => {
+test("a compared product is added to the basket from the table", async () => {
   const buyable = products.find(({ isStock, price }) => isStock > 0 && price > 0) ?? expect.fail("Nothing in stock");
   const shopper = await createComparing([buyable.id]);
   const page = await shopper.open(paths.compare());
@@ -163,7 +163,7 @@ test("an unknown product is rejected with a notice", async () => {
   expect(comparedBy(shopper)).toEqual([]);
 });
 
-test("adding twice changes nothing, and what was added first gives way when there are too many", async () => {
+test("adding twice has no effect, and over the limit the oldest product is dropped", async () => {
   const many = Array.from({ length: 20 }, (_, index) => 900_000_000 + index);
   const shopper = await createComparing(many);
   for (const _ of [1, 2]) await shopper.post(paths.compare(), { add: String(first.id) });
@@ -171,14 +171,14 @@ test("adding twice changes nothing, and what was added first gives way when ther
   expect([...shopper.jar].join("; ").length).toBeLessThan(2000);
 });
 
-test("of more cookies than the shop sets only the latest count", async () => {
+test("only the newest cookies count if there are more than the shop sets", async () => {
   const shopper = await createComparing(Array.from({ length: 40 }, (_, index) => 900_000_000 + index));
   const page = await shopper.open(paths.compare());
   expect(page.status).toBe(200);
   expect(textOf(page.one("main"))).toContain(translateFor("ru")("compare:gone", { count: 20 }));
 });
 
-test("nothing is left of the comparison when a customer signs out", async () => {
+test("signing out clears the comparison", async () => {
   const shopper = await createComparing([first.id]);
   await shopper.post(paths.signOut(), {});
   expect(comparedBy(shopper)).toEqual([]);

@@ -23,7 +23,7 @@ describe.each(locales)("in %s", (locale) => {
   const about = localePath(locale, paths.about());
   const consent = localePath(locale, paths.consent());
 
-  test("every page asks whether visits may be counted; until then it names no counter and keeps nothing", async () => {
+  test("every page asks for consent to count visits; before the answer it has no counter and sets no other cookie", async () => {
     for (const path of [about, localePath(locale, paths.home()), localePath(locale, "/no-such-page")]) {
       const shopper = visitor();
       const page = await shopper.open(path);
@@ -60,15 +60,15 @@ describe.each(locales)("in %s", (locale) => {
     await shopper.post(consent, { answer: "refused", back: about });
     const page = await shopper.open(about);
     expect([questions(page).length, counters(page)]).toEqual([0, []]);
-    const told = await shopper.open(consent);
-    expect(textOf(told.one("main strong"))).toBe(t("system:consent.refused"));
-    expect(told.all('main button[name="answer"]')).toHaveLength(2);
+    const settings = await shopper.open(consent);
+    expect(textOf(settings.one("main strong"))).toBe(t("system:consent.refused"));
+    expect(settings.all('main button[name="answer"]')).toHaveLength(2);
     const reply = await shopper.post(consent, { answer: "given", back: consent });
     expect(reply.location).toBe(consent);
     expect(counters(await shopper.open(about))).toEqual([counter]);
   });
 
-  test.each(["Sec-GPC", "DNT"])("a browser that sends %s is taken at its word", async (signal) => {
+  test.each(["Sec-GPC", "DNT"])("a browser that sends %s is not asked or counted", async (signal) => {
     const headers = { [signal]: "1" };
     const shopper = visitor();
     const asked = await shopper.open(about, headers);
@@ -82,7 +82,7 @@ describe.each(locales)("in %s", (locale) => {
 });
 
 describe("an answer", () => {
-  test("that is invalid is rejected", async () => {
+  test("is rejected if it is invalid", async () => {
     const nonsense: Record<string, string>[] = [{}, { answer: "" }, { answer: "yes" }];
     for (const fields of nonsense) {
       const reply = await visitor().post(paths.consent(), fields);
@@ -91,12 +91,12 @@ describe("an answer", () => {
     }
   });
 
-  test("leads nowhere but to the shop", async () => {
+  test("redirects only within the shop", async () => {
     const reply = await visitor().post(paths.consent(), { answer: "given", back: "//evil.example" });
     expect(reply.location).toBe("/");
   });
 
-  test("that declines removes the counter's cookies", async () => {
+  test("removes the counter's cookies if it declines", async () => {
     const reply = await visitor().post(paths.consent(), { answer: "refused" }, { Cookie: "_ym_uid=1; _ym_d=2" });
     const gone = reply.headers.getSetCookie().filter((line) => line.startsWith("_ym_"));
     expect(gone).toEqual(["_ym_uid=; Path=/; Max-Age=0", "_ym_d=; Path=/; Max-Age=0"]);
@@ -106,20 +106,20 @@ describe("an answer", () => {
 describe("without a counter", () => {
   const shop = inject("shopUrl");
 
-  test("nobody is asked, and nothing is kept of an answer", async () => {
+  test("nobody is asked, and no answer is stored", async () => {
     const shopper = createShopper();
     const page = await shopper.open(paths.about());
     expect([questions(page).length, counters(page)]).toEqual([0, []]);
     expect(page.all(`footer a[href="${paths.consent()}"]`)).toEqual([]);
-    const told = await shopper.open(paths.consent());
-    expect(textOf(told.one("main strong"))).toBe(translateFor("ru")("system:consent.off"));
+    const settings = await shopper.open(paths.consent());
+    expect(textOf(settings.one("main strong"))).toBe(translateFor("ru")("system:consent.off"));
     const reply = await shopper.post(paths.consent(), { answer: "given" });
     expect(reply.headers.getSetCookie().join()).not.toContain("consent=");
     const answered = await fetch(shop + paths.about(), { headers: { Cookie: "consent=given", Accept: "text/html" } });
     expect(await answered.text()).not.toContain(`name="${counterTag}"`);
   });
 
-  test("one that is no number ends the start", async () => {
+  test("the shop does not start if the counter's number is invalid", async () => {
     const env = { PORT: String(await freePort()), API_PORT: String(await freePort()), METRIKA_ID: "UA-1" };
     const { code, errors } = await launch("start", env).ended;
     expect([code, errors]).toEqual([1, ["METRIKA_ID=UA-1 is not the number of a counter"]]);

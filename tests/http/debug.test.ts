@@ -24,8 +24,8 @@ const cookies = {
   sayingElse: await signedCookie("debug", { on: true }),
 };
 
-describe("the list of a page's calls", () => {
-  test.each(locales)("is shown to who has the signed cookie: %s", async (locale) => {
+describe("the debug panel with a page's API calls", () => {
+  test.each(locales)("is shown to visitors with the signed cookie: %s", async (locale) => {
     const path = localePath(locale, paths.product(landmarks.inStock));
     const page = await openWith(cookies.right, path);
     const calls = callsOf(page) ?? [];
@@ -35,7 +35,7 @@ describe("the list of a page's calls", () => {
     expect(page.all("#debug tr").every((row) => /\d+ ms/.test(row.text))).toBe(true);
   });
 
-  test("is shown on a page that is missing, too", async () => {
+  test("is also shown on a missing page", async () => {
     const page = await openWith(cookies.right, "/nowhere");
     expect(page.status).toBe(404);
     expect(callsOf(page)?.length).toBeGreaterThan(0);
@@ -44,9 +44,9 @@ describe("the list of a page's calls", () => {
   test.each([
     ["no cookie", null],
     ["a cookie without a signature", "true"],
-    ["a cookie that another secret signs", cookies.ofAnotherSecret],
-    ["a signed cookie that says no", cookies.sayingNo],
-    ["a signed cookie that says something else", cookies.sayingElse],
+    ["a cookie signed with another secret", cookies.ofAnotherSecret],
+    ["a signed cookie with the value no", cookies.sayingNo],
+    ["a signed cookie with other content", cookies.sayingElse],
     ["a broken cookie", "%E0%A4%A"],
   ])("is not shown with %s", async (_, debug) => {
     const page = await openWith(debug, paths.product(landmarks.inStock));

@@ -28,7 +28,7 @@ function ask(agent: Agent, url: string): Promise<Answer> {
 describe.each([
   ["without a proxy", {}],
   ["behind proxies", { TRUSTED_PROXIES: "loopback" }],
-])("a shop that is told to end %s", (_, env) => {
+])("a shop that receives SIGTERM %s", (_, env) => {
   let gate: Awaited<ReturnType<typeof startPausableProxy>>;
   let shop: Awaited<ReturnType<typeof startShopWithLog>>;
   const agent = new Agent({ keepAlive: true });
@@ -42,7 +42,7 @@ describe.each([
     await shop.stop();
   });
 
-  test("answers what is under way, says that it is not ready, and ends well", async () => {
+  test("completes open requests, reports that it is not ready, and exits with code 0", async () => {
     expect(await ask(agent, shop.url + paths.brands())).toMatchObject({ status: 200, connection: "keep-alive" });
     gate.shut();
     const underWay = Array.from({ length: 12 }, () => ask(agent, shop.url + paths.brands()));
@@ -64,7 +64,7 @@ describe.each([
   });
 });
 
-test("a shop whose Redis is away ends at once", async () => {
+test("a shop without a connection to Redis exits immediately", async () => {
   const shop = await startShopWithLog(inject("apiUrl"), { REDIS_URL: "redis://127.0.0.1:9" });
   const start = performance.now();
   expect(await shop.stop()).toBe(0);

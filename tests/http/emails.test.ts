@@ -25,7 +25,7 @@ test("an e-mail address in Cyrillic letters places an order", async () => {
   expect(await countOrders(email)).toBe(1);
 });
 
-test("it is taken in the account, by the registration and by the notice of a product", async () => {
+test("the account, the registration and the back-in-stock form accept it", async () => {
   const { shopper, phone, account } = await createNewCustomer();
   const own = address("мария");
   const post = (fields: Record<string, string>) => shopper.post(paths.personalAccount(), fields);
@@ -50,7 +50,7 @@ test("it is taken in the account, by the registration and by the notice of a pro
   expect(asked.status).toBe(303);
 });
 
-test("an invalid one is rejected with the specification's message", async () => {
+test("an invalid address is rejected with the specification's message", async () => {
   const { shopper, page } = await openCheckout(api);
   const refused = await shopper.pressForPage(page, orderButton, pickupOf(page, "иван@почта"));
   expect(refused.status).toBe(400);

@@ -11,8 +11,8 @@ afterAll(faulty.stop);
 
 const pages = await listCallingPages(faulty.api);
 
-describe("a page whose call goes wrong", () => describePageFaults(faulty, pages));
-describe("a form whose call goes wrong", () => describeFormFaults(faulty));
-describe("the whole API away", () => describeOutage(faulty, pages));
-describe("the visitor's identifier is asked for", () => describeUid(faulty, pages));
+describe("a page with a failed API call", () => describePageFaults(faulty, pages));
+describe("a form with a failed API call", () => describeFormFaults(faulty));
+describe("the whole API is down", () => describeOutage(faulty, pages));
+describe("the visitor's uid is requested", () => describeUid(faulty, pages));
 describe("behind HTTPS", () => describeHttps(faulty));

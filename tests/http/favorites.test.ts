@@ -24,7 +24,7 @@ describe.each(locales)("in %s", (locale) => {
   const t = translateFor(locale);
   const at = (path: string) => localePath(locale, path);
 
-  test("a heart on a card puts the product in, leads back to the card, and takes it out again", async () => {
+  test("a heart on a card adds the product, returns to the card, and removes the product again", async () => {
     const shopper = createShopper();
     const listing = await shopper.open(at(`${large}?page=2`));
     const id = cardsOf(listing)[2] ?? 0;
@@ -43,7 +43,7 @@ describe.each(locales)("in %s", (locale) => {
     expect(await favorites(shopper)).toEqual([]);
   });
 
-  test("the heart of a product's page says in words what it does", async () => {
+  test("the heart on a product's page has a text label", async () => {
     const shopper = createShopper();
     const page = await shopper.open(at(paths.product(product.code)));
     expect(page.all(heart("add", product.id)).map(textOf)).toContain(t("card.addFavorite"));
@@ -52,7 +52,7 @@ describe.each(locales)("in %s", (locale) => {
     expect(await favorites(shopper)).toEqual([product.id]);
   });
 
-  test("favourites are shown latest first, or in the order that is asked for", async () => {
+  test("favourites are shown newest first, or in the chosen order", async () => {
     const shopper = await createKnownShopper(api);
     const ids: number[] = [];
     for (const state of ["plain", "sale", "inStock"] as const) {
@@ -69,7 +69,7 @@ describe.each(locales)("in %s", (locale) => {
     expect(cardsOf(sorted)).toEqual(byPrice.sort((a, b) => a.price - b.price).map(({ id }) => id));
   });
 
-  test("the page of favourites loses a card when its heart is pressed, and its last page with its last card", async () => {
+  test("pressing a heart on the favourites page removes the card, and removing a page's last card removes the page", async () => {
     const shopper = await createKnownShopper(api);
     const listing = await shopper.open(at(`${large}?perPage=24`));
     const ids = cardsOf(listing).slice(0, 11);
@@ -87,7 +87,7 @@ describe.each(locales)("in %s", (locale) => {
   });
 });
 
-test("doing it twice changes nothing", async () => {
+test("adding or removing twice has no effect", async () => {
   const shopper = createShopper();
   const page = await shopper.open(paths.product(product.code));
   const twice = [1, 2].map(() => shopper.press(page, heart("add", product.id)));

@@ -33,7 +33,7 @@ describe("pictures", () => {
   test.each([
     ["image/avif,image/webp,*/*", "webp"],
     ["image/png,*/*", "jpeg"],
-  ])("are of the kind that the browser takes: %s", async (Accept, format) => {
+  ])("have a format that the browser accepts: %s", async (Accept, format) => {
     for (const width of [imageWidths[0], 640] as const) {
       const response = await fetch(shop + paths.image(picture, width), { headers: { Accept } });
       expect(response.status).toBe(200);
@@ -46,7 +46,7 @@ describe("pictures", () => {
     }
   });
 
-  test("are created once, and served unchanged from then on", async () => {
+  test("are created once, and then served unchanged", async () => {
     const url = shop + paths.image(picture, 128);
     const [first, second, third] = await Promise.all([fetch(url), fetch(url), fetch(url)]);
     const bytes = await Promise.all([first, second, third].map((response) => response.arrayBuffer()));
@@ -57,24 +57,24 @@ describe("pictures", () => {
   test.each([
     ["at a width that is not on the list", `/images/97${picture}`],
     ["at no width", `/images/x${picture}`],
-    ["that the API does not have", "/images/96/upload/catalog/no-such-thing.jpg"],
-    ["that are data of the API", "/images/96/api/app/settings/view"],
-    ["that are data with a name like a picture's", "/images/96/openapi.json"],
-    ["above the API's address", "/images/96/../../etc/passwd.jpg"],
-    ["above the API's address, in disguise", "/images/96/%2e%2e/%2e%2e/secret.jpg"],
-    ["above the API's address, in one piece", "/images/96/..%2f..%2fsecret.jpg"],
+    ["that are missing in the API", "/images/96/upload/catalog/no-such-thing.jpg"],
+    ["that are JSON from the API", "/images/96/api/app/settings/view"],
+    ["that are JSON with a picture's file name", "/images/96/openapi.json"],
+    ["outside the API's base path", "/images/96/../../etc/passwd.jpg"],
+    ["outside the API's base path, encoded", "/images/96/%2e%2e/%2e%2e/secret.jpg"],
+    ["outside the API's base path, fully encoded", "/images/96/..%2f..%2fsecret.jpg"],
     ["of another host", "/images/96//evil.example/x.jpg"],
-    ["of another host by its address", "/images/96/http:%2f%2fevil.example%2fx.jpg"],
-    ["with a query of their own", "/images/96/upload/x.jpg%3fa=b.jpg"],
-    ["with a broken name", "/images/96/upload/x%00.jpg"],
-    ["with an endless name", `/images/96/upload/${"x".repeat(400)}.jpg`],
-  ])("%s are not there", async (_, path) => {
+    ["with an absolute URL of another host", "/images/96/http:%2f%2fevil.example%2fx.jpg"],
+    ["with a query", "/images/96/upload/x.jpg%3fa=b.jpg"],
+    ["with a malformed name", "/images/96/upload/x%00.jpg"],
+    ["with a very long name", `/images/96/upload/${"x".repeat(400)}.jpg`],
+  ])("%s get 404", async (_, path) => {
     expect(await statusOf(path)).toBe(404);
   });
 });
 
-describe("papers", () => {
-  test("are passed on as PDF to be read", async () => {
+describe("documents", () => {
+  test("are served as PDF to view inline", async () => {
     const response = await fetch(shop + paths.document(document));
     expect(response.status).toBe(200);
     expect(response.headers.get("Content-Type")).toBe("application/pdf");
@@ -93,12 +93,12 @@ describe("papers", () => {
     "/documents//evil.example/x.pdf",
     `/documents${picture}`,
     "/documents/",
-  ])("%s is none of them", async (path) => {
+  ])("%s gets 404", async (path) => {
     expect(await statusOf(path)).toBe(404);
   });
 });
 
-describe("how long a browser may keep what it gets", () => {
+describe("cache lifetime", () => {
   test.each([
     ["/icons.svg", "public, max-age=3600"],
     ["/favicon.svg", "public, max-age=3600"],
@@ -110,7 +110,7 @@ describe("how long a browser may keep what it gets", () => {
     expect((await fetch(shop + path)).headers.get("Cache-Control")).toBe(rule);
   });
 
-  test("what carries a hash in its name: for good", async () => {
+  test("files with a hash in their name: unlimited", async () => {
     const page = await createShopper().open(paths.home());
     const built = page.all('link[href^="/assets/"]:not([rel*="icon"])').map((file) => file.getAttribute("href") ?? "");
     const { routes, files, entry, strings } = startPlanOf(page.body);
@@ -123,7 +123,7 @@ describe("how long a browser may keep what it gets", () => {
   });
 });
 
-test("the shop says which build is the newest, and what is known of each", async () => {
+test("the shop reports the newest build and its manifest", async () => {
   const latest = await fetch(shop + paths.latestBuild());
   expect(latest.headers.get("Content-Type")).toMatch(/^application\/json/);
   expect(latest.headers.get("Cache-Control")).toBe("no-cache");
@@ -136,7 +136,7 @@ test("the shop says which build is the newest, and what is known of each", async
   expect(await (await fetch(`${shop}/builds/meta/${running}.json`)).json()).toEqual(build);
 });
 
-test("the shop says that it is well", async () => {
+test("the shop reports that it is healthy", async () => {
   const response = await fetch(`${shop}/healthz`);
   expect([response.status, await response.text()]).toEqual([200, "ok"]);
   expect(response.headers.getSetCookie()).toEqual([]);

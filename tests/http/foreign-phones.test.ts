@@ -8,9 +8,9 @@ import { landmarks } from "#mocks/db/seed/landmarks";
 import { messagesTo } from "../fixtures/outbox";
 import { createApi } from "./support/api";
 import { humanToken } from "./support/human-token";
-import { saidOf, toPage } from "./support/page";
+import { fieldMessage, toPage } from "./support/page";
 import { createShopper, type Shopper } from "./support/shopper";
-import { send, signInAs } from "./support/signing-in";
+import { submitButton, signInAs } from "./support/signing-in";
 
 const api = createApi();
 
@@ -34,7 +34,7 @@ describe.each(locales)("in %s", (locale) => {
       const page = toPage(await post(phone));
       expect(page.status).toBe(400);
       const input = page.one(`input[name="${field}"]`);
-      expect(saidOf(page, input)).toBe(t("forms:phoneCountry"));
+      expect(fieldMessage(page, input)).toBe(t("forms:phoneCountry"));
       expect(input.getAttribute("value")).toBe(phone);
     }
   }
@@ -43,12 +43,12 @@ describe.each(locales)("in %s", (locale) => {
     for (const country of ["RU", "BY", "KZ"]) {
       await expectRefused("phone", (phone) => createShopper().post(at(paths.signIn()), { phone, country }));
       const page = toPage(await createShopper().post(at(paths.signIn()), { phone: tooLong, country }));
-      expect(saidOf(page, page.one('input[name="phone"]'))).toBe(t("forms:phone"));
+      expect(fieldMessage(page, page.one('input[name="phone"]'))).toBe(t("forms:phone"));
     }
     expect(await sentNowhere()).toEqual([]);
   });
 
-  test("a number with the code of a country of the list is taken, whatever is chosen there", async () => {
+  test("a number with the code of a listed country is accepted, whatever country is chosen", async () => {
     const last = locale === "ru" ? "67" : "68";
     for (const [typed, phone] of [
       [`00375 (29) 123-45-${last}`, `+3752912345${last}`],
@@ -61,7 +61,7 @@ describe.each(locales)("in %s", (locale) => {
     }
   });
 
-  test("account, feedback, order tracking and back-in-stock form reject it with a message", async () => {
+  test("the account, feedback, order tracking and back-in-stock forms reject it with a message", async () => {
     const anna = await signInAs();
     await expectRefused("phone", (phone) =>
       anna.post(at(paths.personalAccount()), { intent: "phone", phone, country: "RU" }),
@@ -82,8 +82,8 @@ describe.each(locales)("in %s", (locale) => {
   test("an impossible number is rejected; the back-in-stock form accepts foreign ones", async () => {
     const shopper = createShopper();
     const page = await shopper.open(at(paths.signIn()));
-    const refused = await shopper.pressForPage(page, send, { phone: "+7 (120) 255-50-12" });
-    expect(saidOf(refused, refused.one('input[name="phone"]'))).toBe(t("forms:phone"));
+    const refused = await shopper.pressForPage(page, submitButton, { phone: "+7 (120) 255-50-12" });
+    expect(fieldMessage(refused, refused.one('input[name="phone"]'))).toBe(t("forms:phone"));
     const phone = locale === "ru" ? "+375291112255" : "+375291112266";
     const contact = `00${phone.slice(1)}`;
     expect((await shopper.post(at(paths.productNotify(landmarks.soldOut)), { contact })).status).toBe(303);

@@ -51,7 +51,7 @@ describe("a shop that is closed to guests", () => {
     routes.map((path) => (path.startsWith("/documents") ? path : localePath(locale, path))),
   );
 
-  test.each([...new Set(addresses)])("asks for the sign-in at %s", async (path) => {
+  test.each([...new Set(addresses)])("redirects a guest from %s to the sign-in", async (path) => {
     const reply = await guest().send(path, { headers: { Accept: "text/html" } });
     expect([reply.status, reply.location]).toEqual([302, signInTo(path)]);
     expect(reply.headers.get("Cache-Control")).toBe("no-store");
@@ -66,7 +66,7 @@ describe("a shop that is closed to guests", () => {
     paths.compare(),
     paths.productNotify(landmarks.soldOut),
     paths.personalAccount(),
-  ])("takes no form of a guest at %s", async (path) => {
+  ])("rejects a guest's form at %s", async (path) => {
     const shopper = guest();
     const { id } = await api.product(landmarks.inStock);
     const fields = { add: String(id), ids: String(id), quantity: "1", contact: "guest@example.ru", code: "X" };
@@ -76,7 +76,7 @@ describe("a shop that is closed to guests", () => {
   });
 
   test.each([paths.catalog(), paths.search("18"), paths.brands()])(
-    "gives no data for %s but where to sign in",
+    "sends no data for %s except the redirect to the sign-in",
     async (path) => {
       const [pathname, search] = path.split("?");
       const reply = await guest().send(`${pathname}.data${search ? `?${search}` : ""}`);
@@ -86,13 +86,13 @@ describe("a shop that is closed to guests", () => {
     },
   );
 
-  test("does not say what there is not", async () => {
+  test("does not reveal which pages exist", async () => {
     const reply = await guest().send("/no/such/page");
     expect([reply.status, reply.location]).toEqual([302, signInTo("/no/such/page")]);
     expect((await guest().post("/no/such/page", {})).status).toBe(302);
   });
 
-  test("lets everybody sign in, and asks files of nobody", async () => {
+  test("lets everybody open the sign-in and load files", async () => {
     const { products } = await api.read("home/view", home).then(({ rows }) => rows[0] ?? expect.fail("No rows"));
     const picture = products.find((card) => card.picture)?.picture ?? expect.fail("No picture");
     const pages = [
@@ -106,7 +106,7 @@ describe("a shop that is closed to guests", () => {
     expect((await guest().send(startPlanOf(page.body).entry)).status).toBe(200);
   });
 
-  test("is open to a customer, and closed again behind one", async () => {
+  test("is open to a customer until the sign-out", async () => {
     const { shopper } = await createDemoCustomer(api, "anna", "ru", running.shopUrl);
     for (const path of [paths.home(), paths.catalog(), paths.basket(), paths.personal()]) {
       expect([path, (await shopper.send(path)).status]).toEqual([path, 200]);
@@ -116,7 +116,7 @@ describe("a shop that is closed to guests", () => {
     expect((await shopper.send(paths.home())).location).toBe(signInTo(paths.home()));
   });
 
-  test("says that it cannot tell who asks while the API is down, and lets nobody in", async () => {
+  test("reports an error and lets nobody in while the API is down", async () => {
     const { shopper } = await createDemoCustomer(api, "anna", "ru", running.shopUrl);
     await api.fault({ path: "/api/auth/session", fault: "status", status: 500, times: 1 });
     const page = await shopper.open(paths.catalog(), { Accept: "text/html" });
@@ -124,7 +124,7 @@ describe("a shop that is closed to guests", () => {
     expect(page.all("body > footer")).toHaveLength(1);
   });
 
-  test("leads to other hosts that are allowed, and to no others", async () => {
+  test("redirects only to allowed hosts", async () => {
     const { shopper, find } = await createDemoCustomer(api, "anna", "ru", running.shopUrl);
     const target = async (redirectTo: string) => (await shopper.send(paths.signIn({ redirectTo }))).location;
     expect(await target("https://help.example/faq")).toBe("https://help.example/faq");
@@ -140,7 +140,7 @@ describe("a shop that is closed to guests", () => {
   });
 });
 
-describe("a shop that is closed to guests, its not-found page apart", () => {
+describe("a shop that is closed to guests except for its not-found page", () => {
   let running: RunningShop;
   beforeAll(async () => {
     const env = { REQUIRE_SIGN_IN: "1", NOT_FOUND_IS_OPEN: "1" };
@@ -148,7 +148,7 @@ describe("a shop that is closed to guests, its not-found page apart", () => {
   }, 120_000);
   afterAll(() => running.stop());
 
-  test("says what there is not, and no more", async () => {
+  test("shows the not-found page, and no other", async () => {
     const guest = createShopper({ shop: running.shopUrl });
     expect((await guest.send("/no/such/page")).status).toBe(404);
     expect((await guest.post("/en/no/such/page", {})).status).toBe(404);

@@ -38,26 +38,26 @@ const nonceOf = (reply: Reply) => /'nonce-([\w+/=]+)'/.exec(reply.headers.get("C
 const strict = "default-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'";
 const html = { Accept: "text/html" };
 
-describe("every answer is guarded", () => {
+describe("every response has security headers", () => {
   test.each([
     ["a page", "GET", paths.home(), 200],
-    ["a page that is not there", "GET", "/nowhere", 404],
-    ["a file that is not there", "GET", "/assets/no-such-12345678.js", 404],
-    ["a post that nobody takes", "POST", paths.home(), 405],
-    ["a post that is too large", "POST", paths.basketLines(), 413],
+    ["a missing page", "GET", "/nowhere", 404],
+    ["a missing file", "GET", "/assets/no-such-12345678.js", 404],
+    ["a POST to a page without a form", "POST", paths.home(), 405],
+    ["a POST over the size limit", "POST", paths.basketLines(), 413],
     ["a redirect", "GET", paths.personal(), 302],
     ["data", "GET", `${paths.catalog()}.data`, 200],
-    ["data of a page that is not there", "GET", "/nowhere.data", 404],
+    ["the data of a missing page", "GET", "/nowhere.data", 404],
     ["a picture", "GET", paths.image(product.picture ?? "", imageWidths[0]), 200],
-    ["no picture", "GET", "/images/1/upload/x.jpg", 404],
+    ["a missing picture", "GET", "/images/1/upload/x.jpg", 404],
     ["a document", "GET", paths.document(product.documents[0]?.link ?? ""), 200],
     ["a file", "GET", "/icons.svg", 200],
     ["a feed", "GET", "/news/rss.xml", 200],
     ["the site map", "GET", "/sitemap.xml", 200],
-    ["the page for when there is no connection", "GET", paths.offline(), 200],
+    ["the offline page", "GET", paths.offline(), 200],
     ["the service worker", "GET", paths.serviceWorker(), 200],
-    ["a path that cannot be read", "GET", "/%E0%A4%A", 404],
-    ["a path with two slashes that cannot be read", "GET", "//%", 404],
+    ["a path that cannot be decoded", "GET", "/%E0%A4%A", 404],
+    ["a path with two slashes that cannot be decoded", "GET", "//%", 404],
   ])("%s", async (_, method, path, status) => {
     const body = method === "POST" ? new URLSearchParams({ x: "x".repeat(status === 413 ? 70_000 : 1) }) : undefined;
     const response = await fetch(shop + path, { method, redirect: "manual", headers: html, ...(body && { body }) });
@@ -79,7 +79,7 @@ describe("every answer is guarded", () => {
     expect(headers.get("Strict-Transport-Security")).toBeNull();
   });
 
-  test("what is no page may do nothing", async () => {
+  test("a response that is not a page may not load or run anything", async () => {
     for (const path of ["/icons.svg", "/news/rss.xml", "/healthz", `${paths.catalog()}.data`, paths.personal()]) {
       const { headers } = await createShopper().send(path);
       expect([path, headers.get("Content-Security-Policy")]).toEqual([path, strict]);
@@ -92,7 +92,7 @@ describe("a page", () => {
   const others = [paths.contacts(), paths.signIn(), paths.consent(), paths.offline(), "/nowhere", paths.feedback()];
 
   test.each([...pages, ...others].flatMap((path) => [path, localePath("en", path)]))(
-    "%s runs what carries its nonce, and has no style or handler in an attribute",
+    "%s runs only scripts with its nonce, and has no inline styles or event handlers",
     async (path) => {
       const page = await createShopper().open(path);
       const nonce = nonceOf(page);
@@ -106,7 +106,7 @@ describe("a page", () => {
     },
   );
 
-  test("has a new nonce each time, of 128 bits", async () => {
+  test("has a new 128-bit nonce each time", async () => {
     const replies = await Promise.all([1, 2, 3].map(() => createShopper().send(paths.home())));
     const nonces = replies.map((reply) => nonceOf(reply) ?? "");
     expect(new Set(nonces).size).toBe(3);
@@ -129,7 +129,7 @@ describe("a page", () => {
     expect(policy["frame-src"]).toBeUndefined();
   });
 
-  test("colours its labels by rules of its own", async () => {
+  test("colours its labels with CSS rules instead of inline styles", async () => {
     const page = await createShopper().open(paths.search("а"));
     const grounds = new Set(page.all("[data-ground]").map((label) => label.getAttribute("data-ground")));
     const rules = page.all("style").map((style) => style.text);
@@ -138,10 +138,10 @@ describe("a page", () => {
   });
 });
 
-describe("under HTTPS", () => {
+describe("over HTTPS", () => {
   const open = (path: string, headers = {}) => createShopper({ shop: secure.url() }).send(path, { headers });
 
-  test("browsers come back by HTTPS alone, and every cookie but that of the language is tied to the host", async () => {
+  test("HSTS is on, and every cookie except the language's is bound to the host", async () => {
     const page = await open(paths.basket());
     expect(page.headers.get("Strict-Transport-Security")).toBe("max-age=63072000");
     expect(policyOf(page)["upgrade-insecure-requests"]).toEqual([]);
@@ -152,7 +152,7 @@ describe("under HTTPS", () => {
     expect(written.filter((cookie) => !/; Path=\/(?:;|$)/.test(cookie) || !/; Secure/.test(cookie))).toEqual([]);
   });
 
-  test("what is configured is allowed on every page, the map on its own alone", async () => {
+  test("configured services are allowed on every page, the map only on its own", async () => {
     const home = policyOf(await open(paths.home(), html));
     expect(home["form-action"]).toEqual(["'self'", "pay.example", "bank.example:8443"]);
     expect(home["frame-src"]).toEqual(["https://captcha.example"]);
@@ -164,7 +164,7 @@ describe("under HTTPS", () => {
     expect(JSON.stringify(contacts)).not.toContain("unsafe-inline");
   });
 
-  test("who goes to the map from another page gets a document; what the map's page asks for stays data", async () => {
+  test("a navigation to the map's page loads a document; requests from that page get data", async () => {
     const data = `${paths.contacts()}.data`;
     const fromElsewhere = await open(data, { Referer: secure.url() + paths.home() });
     expect([fromElsewhere.status, fromElsewhere.body]).toEqual([202, expect.stringContaining("reload")]);
@@ -173,7 +173,7 @@ describe("under HTTPS", () => {
   });
 });
 
-describe("what somebody else at the same machine may find", () => {
+describe("what other users of the same device may find", () => {
   const secret = [
     paths.personal(),
     paths.checkout(),
@@ -195,7 +195,7 @@ describe("what somebody else at the same machine may find", () => {
   });
 
   test.each([paths.home(), paths.catalog(), paths.basket(), paths.favorites(), "/nowhere"])(
-    "%s is kept for Back alone",
+    "%s is cached only in the browser, and revalidated",
     async (path) => {
       const { headers } = await createShopper().send(path, { headers: html });
       expect(headers.get("Cache-Control")).toBe("private, no-cache");

@@ -17,8 +17,8 @@ function createReader(language: string) {
   return createShopper({ cookies: { i18n_redirected: language } });
 }
 
-describe("the language's cookie", () => {
-  test.each(locales)("remembers %s for a year, readable as it stands", async (locale) => {
+describe("the language cookie", () => {
+  test.each(locales)("stores %s for a year in plain text", async (locale) => {
     const reply = await createShopper().send(localePath(locale, paths.catalog()));
     expect(cookieOf(reply)?.value).toBe(locale);
     expect(cookieOf(reply)?.attributes).toEqual({ path: "/", "max-age": "31536000", samesite: "Lax" });
@@ -29,13 +29,13 @@ describe("the language's cookie", () => {
     ["en", "en", undefined],
     ["ru", "en", "en"],
     ["en", "ru", "ru"],
-  ])("of somebody who read %s and opens a page in %s is set to %s", async (before, locale, after) => {
+  ])("of a visitor who read %s and opens a page in %s is set to %s", async (before, locale, after) => {
     const shopper = await createKnownShopper(api);
     shopper.jar.set("i18n_redirected", before);
     expect(cookieOf(await shopper.send(localePath(locale, paths.catalog())))?.value).toBe(after);
   });
 
-  test("goes with redirects and missing pages too", async () => {
+  test("is also set by redirects and missing pages", async () => {
     for (const path of ["/en/product", "/en/nowhere", "/en/basket/lines"]) {
       expect(cookieOf(await createShopper().send(path))?.value, path).toBe("en");
     }
@@ -44,12 +44,12 @@ describe("the language's cookie", () => {
 
 describe("a visitor who last read English and opens / from outside is redirected to /en", () => {
   test.each<[string, Record<string, string>]>([
-    ["by typing the address", {}],
-    ["by typing the address, as browsers say it", { "Sec-Fetch-Site": "none" }],
-    ["by a link of another site", { Referer: "https://search.example/?q=shop" }],
-    ["by a link of another site, as browsers say it", { "Sec-Fetch-Site": "cross-site" }],
-    ["by a link of another port", { Referer: `${shop}1/` }],
-    ["with a referrer that is no address", { Referer: "nonsense" }],
+    ["by typing the URL", {}],
+    ["by typing the URL, by Sec-Fetch-Site", { "Sec-Fetch-Site": "none" }],
+    ["by a link on another site", { Referer: "https://search.example/?q=shop" }],
+    ["by a link on another site, by Sec-Fetch-Site", { "Sec-Fetch-Site": "cross-site" }],
+    ["by a link on another port", { Referer: `${shop}1/` }],
+    ["with an invalid referrer", { Referer: "nonsense" }],
   ])("%s", async (_, headers) => {
     const reply = await createReader("en").send("/?utm_source=x&q=%D0%B4", { headers });
     expect([reply.status, reply.location]).toEqual([302, "/en?utm_source=x&q=%D0%B4"]);
@@ -62,15 +62,15 @@ describe("nobody else is redirected", () => {
   const english = { "Accept-Language": "en-GB,en;q=0.9", "CF-IPCountry": "GB" };
 
   test.each<[string, string, string | null, Record<string, string>]>([
-    ["who comes by the shop's own link", "/", "en", { Referer: `${shop}/en/catalog` }],
-    ["who comes by the shop's own link, as browsers say it", "/", "en", { "Sec-Fetch-Site": "same-origin" }],
-    ["who last read Russian", "/", "ru", english],
-    ["who is new and whose browser asks for English", "/", null, english],
-    ["whose cookie is nonsense", "/", "fr", english],
-    ["whose cookie is no text of ours", "/", "en%22%3E", english],
-    ["who opens another page than the first", paths.catalog(), "en", {}],
-    ["who opens a product", paths.product(landmarks.inStock), "en", {}],
-    ["who opens the basket", paths.basket(), "en", {}],
+    ["a visitor who follows the shop's own link", "/", "en", { Referer: `${shop}/en/catalog` }],
+    ["a visitor who follows the shop's own link, by Sec-Fetch-Site", "/", "en", { "Sec-Fetch-Site": "same-origin" }],
+    ["a visitor who last read Russian", "/", "ru", english],
+    ["a new visitor whose browser prefers English", "/", null, english],
+    ["a visitor with a malformed cookie", "/", "fr", english],
+    ["a visitor with an unknown language in the cookie", "/", "en%22%3E", english],
+    ["a visitor who opens another page", paths.catalog(), "en", {}],
+    ["a visitor who opens a product", paths.product(landmarks.inStock), "en", {}],
+    ["a visitor who opens the basket", paths.basket(), "en", {}],
   ])("%s", async (_, path, language, headers) => {
     const page = await (language === null ? createShopper() : createReader(language)).open(path, headers);
     expect(page.status).toBe(200);
@@ -78,7 +78,7 @@ describe("nobody else is redirected", () => {
     expect(page.headers.get("Content-Language") ?? "ru").toBe("ru");
   });
 
-  test("who opens /en and last read Russian", async () => {
+  test("a visitor who opens /en and last read Russian is not redirected", async () => {
     const page = await createReader("ru").open("/en", { "Accept-Language": "ru" });
     expect(page.status).toBe(200);
     expect(page.one("html").getAttribute("lang")).toBe("en");

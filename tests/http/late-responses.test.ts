@@ -12,7 +12,7 @@ import { startHeldApi } from "./support/held-api";
 import { noticesOf, textOf, type Page } from "./support/page";
 import { startShopWithLog } from "./support/shop-with-log";
 import { createShopper, type Reply, type Shopper } from "./support/shopper";
-import { profileOf, renewableCookies, send } from "./support/signing-in";
+import { profileOf, renewableCookies, submitButton } from "./support/signing-in";
 
 const api = createApi();
 const t = translateFor("ru");
@@ -27,38 +27,41 @@ beforeAll(async () => {
   held = await startHeldApi(inject("apiUrl"));
   shop = await startShopWithLog(held.url, { LOG_LEVEL: "silent" });
 }, 60_000);
-afterEach(() => held.letGo());
+afterEach(() => held.closeHeld());
 afterAll(async () => {
   await shop.stop();
   held.stop();
 });
 
 /** Does something while an earlier request is pending; its response arrives afterwards. */
-async function during(ask: () => Promise<Reply>, call: RegExp, act: () => Promise<unknown>): Promise<Reply> {
+async function whilePending(ask: () => Promise<Reply>, call: RegExp, act: () => Promise<unknown>): Promise<Reply> {
   held.hold(call);
   const asked = ask();
   await vi.waitFor(() => expect(held.waiting()).toBe(1), 5000);
   await act();
-  held.passOn();
+  held.forwardHeld();
   return asked;
 }
 
-const duringNews = (shopper: Shopper, act: () => Promise<unknown>) =>
-  during(() => shopper.send(paths.news()), newsCall, act);
+const whileNewsPending = (shopper: Shopper, act: () => Promise<unknown>) =>
+  whilePending(() => shopper.send(paths.news()), newsCall, act);
 
 async function signIn(
   shopper: Shopper,
   { email, password }: { email: string; password: string } = anna,
 ): Promise<Page> {
-  const reply = await shopper.press(await shopper.open(paths.signIn({ step: "email" })), send, { email, password });
+  const reply = await shopper.press(await shopper.open(paths.signIn({ step: "email" })), submitButton, {
+    email,
+    password,
+  });
   expect(reply.status).toBe(303);
   return shopper.follow(reply);
 }
 
 const signOut = (shopper: Shopper) => shopper.post(paths.signOut(), {});
-const stranger = (cookies: Record<string, string> = {}) =>
+const newShopper = (cookies: Record<string, string> = {}) =>
   createShopper({ shop: shop.url, cookies: { i18n_redirected: "ru", ...cookies } });
-const known = () => createKnownShopper(api, { shop: shop.url });
+const knownShopper = () => createKnownShopper(api, { shop: shop.url });
 
 /** The e-mail address that the account page shows; null for a guest. */
 async function customerOf(shopper: Shopper): Promise<string | null> {
@@ -72,31 +75,31 @@ async function customerOf(shopper: Shopper): Promise<string | null> {
 const longAgo = "2026-01-01";
 
 describe("a sign-in survives a late response", () => {
-  test("of the first page of all", async () => {
-    const shopper = stranger();
-    await duringNews(shopper, () => signIn(shopper));
+  test("to the very first page", async () => {
+    const shopper = newShopper();
+    await whileNewsPending(shopper, () => signIn(shopper));
     expect(await customerOf(shopper)).toBe(anna.email);
   });
 
   test.each(["uid", "session"] as const)("that renews the visitor's cookie `%s`", async (name) => {
-    const shopper = stranger({ [name]: await signedCookie(name, { uid: await api.newUid(), renewed: longAgo }) });
-    await duringNews(shopper, () => signIn(shopper));
+    const shopper = newShopper({ [name]: await signedCookie(name, { uid: await api.newUid(), renewed: longAgo }) });
+    await whileNewsPending(shopper, () => signIn(shopper));
     expect(await customerOf(shopper)).toBe(anna.email);
   });
 
-  test("that takes a notice", async () => {
-    const shopper = await known();
+  test("that removes a notice", async () => {
+    const shopper = await knownShopper();
     const { id } = await api.product(landmarks.inStock);
     await shopper.post(paths.basketLines(), { add: String(id) });
-    await duringNews(shopper, () => signIn(shopper));
+    await whileNewsPending(shopper, () => signIn(shopper));
     expect(await customerOf(shopper)).toBe(anna.email);
   });
 
-  test("that says that the last session has ended", async () => {
-    const shopper = stranger({
-      session: await signedCookie("session", { uid: await api.newUid(), token: "dead", refreshToken: "dead too" }),
+  test("that reports the end of the last session", async () => {
+    const shopper = newShopper({
+      session: await signedCookie("session", { uid: await api.newUid(), token: "dead", refreshToken: "invalid too" }),
     });
-    await duringNews(shopper, async () => {
+    await whileNewsPending(shopper, async () => {
       await shopper.open(paths.home());
       await signIn(shopper);
     });
@@ -104,8 +107,8 @@ describe("a sign-in survives a late response", () => {
   });
 
   test("that renews the token of another customer", async () => {
-    const shopper = stranger(await renewableCookies());
-    await during(
+    const shopper = newShopper(await renewableCookies());
+    await whilePending(
       () => shopper.send(paths.personalAccount()),
       /auth\/refresh/,
       async () => {
@@ -117,9 +120,9 @@ describe("a sign-in survives a late response", () => {
   });
 
   test("that changes the comparison", async () => {
-    const shopper = await known();
+    const shopper = await knownShopper();
     const { id } = await api.product(landmarks.inStock);
-    await during(
+    await whilePending(
       () => shopper.post(paths.compare(), { add: String(id) }),
       /product\/list/,
       () => signIn(shopper),
@@ -131,8 +134,8 @@ describe("a sign-in survives a late response", () => {
 
 describe("a sign-out survives a late response", () => {
   test("that renews the token", async () => {
-    const shopper = stranger(await renewableCookies());
-    await during(
+    const shopper = newShopper(await renewableCookies());
+    await whilePending(
       () => shopper.send(paths.personalAccount()),
       /auth\/refresh/,
       () => signOut(shopper),
@@ -141,18 +144,18 @@ describe("a sign-out survives a late response", () => {
   });
 
   test("that renews the visitor's cookie: the next visitor has another uid", async () => {
-    const shopper = stranger();
+    const shopper = newShopper();
     await signIn(shopper);
     const uid = shopper.uid();
     shopper.jar.set("uid", await signedCookie("uid", { uid, renewed: longAgo }));
-    await duringNews(shopper, () => signOut(shopper));
+    await whileNewsPending(shopper, () => signOut(shopper));
     expect(await customerOf(shopper)).toBeNull();
     await shopper.open(paths.home());
     expect(shopper.uid()).not.toBe(uid);
   });
 
-  test("that has filled in the checkout: nothing typed comes back", async () => {
-    const shopper = stranger();
+  test("that stores a draft of the checkout: the draft does not come back", async () => {
+    const shopper = newShopper();
     await signIn(shopper);
     const { id } = await api.product(landmarks.madeToOrder);
     await shopper.post(paths.basketLines(), { add: String(id) });
@@ -161,7 +164,7 @@ describe("a sign-out survives a late response", () => {
     const fields = { key: valueOf(page, "key"), hash: valueOf(page, "hash"), total: valueOf(page, "total") };
     const typed = { ...personOf("left-behind@example.com"), ...fields, intent: "keep" };
     await shopper.post(`${paths.checkoutQuote()}?type=individual`, typed);
-    await during(
+    await whilePending(
       () => shopper.send(checkout),
       /checkout\/settings/,
       () => signOut(shopper),
@@ -175,19 +178,19 @@ describe("a sign-out survives a late response", () => {
   });
 });
 
-describe("of two tabs", () => {
-  test("neither takes the other's notice away", async () => {
-    const shopper = await known();
+describe("late responses in two tabs", () => {
+  test("neither removes the other's notice", async () => {
+    const shopper = await knownShopper();
     const { id } = await api.product(landmarks.inStock);
     await shopper.post(paths.basketLines(), { add: String(id) });
-    await duringNews(shopper, () => shopper.post(paths.clearBasket(), {}));
+    await whileNewsPending(shopper, () => shopper.post(paths.clearBasket(), {}));
     expect(noticesOf(await shopper.open(paths.home()))).toEqual([t("notice.cleared")]);
   });
 
-  test("the language of the one that was opened last is remembered", async () => {
-    const shopper = await known();
+  test("the language of the tab that was opened last is stored", async () => {
+    const shopper = await knownShopper();
     const { id } = await api.product(landmarks.inStock);
-    await during(
+    await whilePending(
       () => shopper.post(paths.basketLines(), { add: String(id) }),
       /basket\/\d+\/add/,
       () => shopper.open(`/en${paths.about()}`),
@@ -196,9 +199,9 @@ describe("of two tabs", () => {
   });
 
   test("both add to the comparison", async () => {
-    const shopper = await known();
+    const shopper = await knownShopper();
     const [first, second] = await Promise.all([api.product(landmarks.inStock), api.product(landmarks.madeToOrder)]);
-    await during(
+    await whilePending(
       () => shopper.post(paths.compare(), { add: String(first.id) }),
       /product\/list/,
       async () => {

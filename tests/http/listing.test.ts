@@ -63,7 +63,7 @@ describe.each(locales)("in %s", (locale) => {
     expect(back.all(`#listing input[name="f.${code}"][checked]`)).toHaveLength(1);
   });
 
-  test("prices are taken as people type them", async () => {
+  test("prices are accepted in any common format", async () => {
     const shopper = createShopper();
     const page = await shopper.open(at(typical));
     const filled = await shopper.pressForPage(page, show, { "f.price.from": " 4 000", "f.price.to": "12 000,5" });
@@ -72,7 +72,7 @@ describe.each(locales)("in %s", (locale) => {
     expect(filled.one('#listing input[name="f.price.from"]').getAttribute("value")?.replace(/\s/g, "")).toBe("4000");
   });
 
-  test("a price above all others is kept in its field and leads to nothing", async () => {
+  test("a price above all products stays in its field and finds nothing", async () => {
     const shopper = createShopper();
     const page = await shopper.open(at(typical));
     const dear = await shopper.pressForPage(page, show, { "f.price.from": "9999999999" });
@@ -83,7 +83,7 @@ describe.each(locales)("in %s", (locale) => {
     );
   });
 
-  test("a page by itself says which of the products it shows", async () => {
+  test("a page says which of the products it shows", async () => {
     const page = await createShopper().open(at(`${large}?page=2`));
     expect(cardsOf(page)).toHaveLength(10);
     expect(textOf(page.one("main"))).toContain(t("pages.shownFrom", { from: 11, to: 20, total: 300 }));
@@ -91,7 +91,7 @@ describe.each(locales)("in %s", (locale) => {
     expect(textOf(news.one("main"))).toMatch(locale === "ru" ? /Показано \d+–\d+ из \d+/ : /\d+–\d+ of \d+ shown/);
   });
 
-  test("order and number of products go with the filters, from the first page", async () => {
+  test("filtering keeps the sort order and the page size, and starts from the first page", async () => {
     const shopper = createShopper();
     const page = await shopper.open(at(`${large}?page=3`));
     const sorted = await shopper.pressForPage(page, show, { sort: "price_asc", perPage: "24" });
@@ -105,14 +105,14 @@ describe.each(locales)("in %s", (locale) => {
     expect([choiceOf(both, "sort"), choiceOf(both, "perPage")]).toEqual(["price_asc", "24"]);
   });
 
-  test.each(["popular", "price_asc", "price_desc", "new", "name"])("products are ordered: %s", async (sort) => {
+  test.each(["popular", "price_asc", "price_desc", "new", "name"])("products are sorted: %s", async (sort) => {
     const shopper = createShopper();
     const page = await shopper.pressForPage(await shopper.open(at(typical)), show, { sort });
     expect(cardsOf(page)).toEqual(await idsOf(typical, `sort=${sort}`, locale));
     expect(choiceOf(page, "sort")).toBe(sort);
   });
 
-  test("the way to more products is a link that keeps what is shown", async () => {
+  test("a link appends more products to the shown ones", async () => {
     const shopper = createShopper();
     const page = await shopper.open(at(`${large}?sort=name`));
     const more = page
@@ -126,7 +126,7 @@ describe.each(locales)("in %s", (locale) => {
     expect(textOf(next.one("main"))).toContain(t("pages.shown", { shown: 20, total: 300 }));
   });
 
-  test("five page buttons lead through 300 products", async () => {
+  test("five page buttons navigate 300 products", async () => {
     const shopper = createShopper();
     const page = await shopper.open(at(`${large}?page=15`));
     const buttons = page.all(`nav[aria-label="${t("pages.label")}"] a`);
@@ -139,7 +139,7 @@ describe.each(locales)("in %s", (locale) => {
     expect(last.all(`main a[data-scroll][href*="page="]`).map(textOf)).toEqual([]);
   });
 
-  test("filters that lead to nothing say which one to drop", async () => {
+  test("filters without results suggest which one to remove", async () => {
     const shopper = createShopper();
     const nothing = await shopper.open(at(`${typical}?f.${code}=${first.value}&f.price.from=1&f.price.to=2`));
     expect(nothing.status).toBe(200);
@@ -150,7 +150,7 @@ describe.each(locales)("in %s", (locale) => {
     expect(cardsOf(out)).toEqual(await idsOf(typical, `filter[${code}]=${first.value}`));
   });
 
-  test("the filters alone lead back to the listing with order and number kept", async () => {
+  test("the page of filters returns to the listing with the sort order and the page size", async () => {
     const shopper = createShopper();
     const listing = await shopper.open(at(`${typical}?sort=name&perPage=24`));
     const link = listing.all('main a[href*="view=filters"]').map((found) => found.getAttribute("href") ?? "");
@@ -174,7 +174,7 @@ describe.each(locales)("in %s", (locale) => {
     expect(inStock.all('#listing input[name="f.brand"]')).toEqual([]);
   });
 
-  test("a section with nothing and one with a single product say so", async () => {
+  test("an empty section and a section with a single product say so", async () => {
     const empty = await createShopper().open(at(await api.sectionLink(landmarkSections.empty)));
     expect(textOf(empty.one("main"))).toContain(t("catalog:empty.title"));
     const single = await createShopper().open(at(await api.sectionLink(landmarkSections.single)));
@@ -183,7 +183,7 @@ describe.each(locales)("in %s", (locale) => {
   });
 });
 
-test("a listing is the same page for who takes anything, and its data holds the products", async () => {
+test("a listing is a page for any Accept header, and its data contains the products", async () => {
   const read = async (path: string, Accept: string) =>
     (await fetch(inject("shopUrl") + path, { headers: { Accept } })).text();
   const [{ id } = { id: 0 }] = (await ask(large, "")).products;

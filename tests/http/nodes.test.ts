@@ -10,17 +10,17 @@ import { startShopWithLog } from "./support/shop-with-log";
 import { createShopper } from "./support/shopper";
 import { profileOf, renewableCookies, sessionOf } from "./support/signing-in";
 
-type LoneShop = Awaited<ReturnType<typeof startShopWithLog>>;
+type LoggedShop = Awaited<ReturnType<typeof startShopWithLog>>;
 
 const wrong = { contact: "neither a phone nor an e-mail" };
 const notify = paths.productNotify(landmarks.soldOut);
 
 /** Requests a notification as a client whose address a trusted proxy reports. */
-const ask = (shop: LoneShop, address: string, path = notify) =>
+const ask = (shop: LoggedShop, address: string, path = notify) =>
   createShopper({ shop: shop.url }).post(path, wrong, { "X-Forwarded-For": address });
 
 /** The same request from a script, for which no page is rendered. */
-const askByScript = (shop: LoneShop, address: string) => ask(shop, address, `${notify}.data`);
+const askByScript = (shop: LoggedShop, address: string) => ask(shop, address, `${notify}.data`);
 
 /** The statuses of this many requests, sent one after the other. */
 async function statusesOf(times: number, asked: (turn: number) => ReturnType<typeof ask>) {
@@ -30,7 +30,7 @@ async function statusesOf(times: number, asked: (turn: number) => ReturnType<typ
 }
 
 describe("one node behind a trusted proxy", () => {
-  let shop: LoneShop;
+  let shop: LoggedShop;
   let figures: string;
   beforeAll(async () => {
     const port = await freePort();
@@ -39,7 +39,7 @@ describe("one node behind a trusted proxy", () => {
   }, 60_000);
   afterAll(() => shop.stop());
 
-  test("only a client over the limit is rejected, and learns when to try again", async () => {
+  test("only a client over the limit is rejected, with the time of the next try", async () => {
     expect(await statusesOf(100, () => askByScript(shop, "203.0.113.7"))).toEqual(Array(100).fill(400));
     const refused = await ask(shop, "198.51.100.1, 203.0.113.7");
     expect(refused.status).toBe(429);
@@ -50,16 +50,16 @@ describe("one node behind a trusted proxy", () => {
     expect(await (await fetch(figures)).text()).toMatch(/^shop_limits_hit_total\{limit="notify"\} 1$/m);
   });
 
-  test("an address of IPv6 counts by its network", async () => {
+  test("an IPv6 address counts by its network", async () => {
     await statusesOf(100, (turn) => askByScript(shop, `2001:db8:1:2::${turn.toString(16)}`));
     expect((await ask(shop, "2001:db8:1:2:ffff::1")).status).toBe(429);
     expect((await ask(shop, "2001:db8:1:3::1")).status).toBe(400);
   });
 });
 
-describe.skipIf(redisProgram === null)("two nodes with a Redis", () => {
+describe.skipIf(redisProgram === null)("two nodes with Redis", () => {
   let redis: Awaited<ReturnType<typeof startRedis>>;
-  let nodes: [LoneShop, LoneShop];
+  let nodes: [LoggedShop, LoggedShop];
   beforeAll(async () => {
     redis = await startRedis(redisProgram ?? "");
     const start = () => startShopWithLog(inject("apiUrl"), { TRUSTED_PROXIES: "loopback", REDIS_URL: redis.url });
@@ -70,7 +70,7 @@ describe.skipIf(redisProgram === null)("two nodes with a Redis", () => {
     await redis.stop();
   });
 
-  test("count together what somebody asks of both", async () => {
+  test("count a visitor's requests together", async () => {
     const statuses = await statusesOf(100, (turn) => askByScript(nodes[turn % 2 === 0 ? 0 : 1], "203.0.113.7"));
     expect(statuses).toEqual(Array(100).fill(400));
     expect([(await ask(nodes[0], "203.0.113.7")).status, (await ask(nodes[1], "203.0.113.7")).status]).toEqual([
@@ -78,7 +78,7 @@ describe.skipIf(redisProgram === null)("two nodes with a Redis", () => {
     ]);
   });
 
-  test("renew an expired token once, and both know the customer", async () => {
+  test("renew an expired token once for both", async () => {
     const cookies = await renewableCookies();
     const shoppers = Array.from({ length: 10 }, (_, turn) =>
       createShopper({ shop: nodes[turn % 2 === 0 ? 0 : 1].url, cookies }),
@@ -89,7 +89,7 @@ describe.skipIf(redisProgram === null)("two nodes with a Redis", () => {
     expect([tokens.size, tokens.has("dead")]).toEqual([1, false]);
   });
 
-  test("serve on without it, limited each by itself, and say so once", async () => {
+  test("continue without Redis with separate limits, and log it once", async () => {
     redis.freeze();
     // Redis does not respond now: a node that waited for it would wait forever.
     expect(await statusesOf(20, () => askByScript(nodes[0], "203.0.113.9"))).toEqual(Array(20).fill(400));

@@ -56,7 +56,7 @@ const pastEnd = [
 describe.each(locales)("in %s", (locale) => {
   const t = translateFor(locale);
 
-  test.each([...unknown, ...pastEnd])("%s is no page", async (path) => {
+  test.each([...unknown, ...pastEnd])("%s is not found", async (path) => {
     const url = localePath(locale, path);
     const page = await createShopper().open(url);
     expect(page.status).toBe(404);
@@ -73,13 +73,13 @@ describe.each(locales)("in %s", (locale) => {
     expect(page.all("body > header, body > footer")).toHaveLength(2);
   });
 
-  test("the message for machines is in the answer's data", async () => {
+  test("the response's data contains the message", async () => {
     const reply = await createShopper().send(localePath(locale, "/nowhere.data"));
     expect(reply.status).toBe(404);
     expect(reply.body).toContain(`Page not found: ${localePath(locale, "/nowhere")}`);
   });
 
-  test("what was looked at before is shown, when there is something", async () => {
+  test("recently viewed products are shown if there are any", async () => {
     const shopper = await createKnownShopper(api);
     const before = await shopper.open(localePath(locale, "/nowhere"));
     expect(before.all("main #viewed, main [aria-labelledby^=viewed]")).toEqual([]);
@@ -91,9 +91,9 @@ describe.each(locales)("in %s", (locale) => {
   });
 });
 
-describe("a first segment that is no language", () => {
+describe("a first segment that is not a language", () => {
   test.each(["/xx", "/ru", "/de/catalog", "/ru/catalog", "/enx", "/en-gb", "/eng"])(
-    "%s is no page, in Russian",
+    "%s is not found, in Russian",
     async (path) => {
       const page = await createShopper().open(path);
       expect(page.status).toBe(404);
@@ -103,7 +103,7 @@ describe("a first segment that is no language", () => {
     },
   );
 
-  test.each(["/xx", "/ru/basket/lines", "/EN/basket/lines"])("a post to %s changes nothing", async (path) => {
+  test.each(["/xx", "/ru/basket/lines", "/EN/basket/lines"])("a POST to %s changes nothing", async (path) => {
     const shopper = await createKnownShopper(api);
     const reply = await shopper.post(path, { add: "1" });
     expect([404, 405]).toContain(reply.status);
@@ -118,24 +118,24 @@ test.each([
   "/assets/%.js",
   "/images/320/%ZZ.jpg",
   "/strings/%/ru/common",
-])("%s, which cannot be decoded, is no page, and said to be none", async (path) => {
+])("%s, which cannot be decoded, gets 404", async (path) => {
   const reply = await createShopper().send(path);
   expect(reply.status).toBe(404);
   expect(reply.body).not.toMatch(/node_modules|\bat .+:\d+:\d+/);
 });
 
-test.each(locales)("in %s what cannot be decoded gets the page of the shop that says so", async (locale) => {
+test.each(locales)("in %s a path that cannot be decoded gets the shop's error page", async (locale) => {
   const page = await createShopper().open(localePath(locale, "/catalog/100%"));
   expect([page.status, page.one("html").getAttribute("lang")]).toEqual([404, locale]);
   expect(page.all("body > header, body > footer")).toHaveLength(2);
 });
 
-describe("oversized URLs", () => {
+describe("non-canonical URLs", () => {
   test.each([
-    ["a slash at the end", `${typical}/`, typical],
-    ["other ancestors", `/catalog/nothing/${landmarkSections.typical}`, typical],
-    ["none of the ancestors", `/catalog/${landmarkSections.typical}`, typical],
-  ])("a section with %s leads to its own address, query kept", async (_, path, canonical) => {
+    ["a trailing slash", `${typical}/`, typical],
+    ["wrong parent sections", `/catalog/nothing/${landmarkSections.typical}`, typical],
+    ["no parent sections", `/catalog/${landmarkSections.typical}`, typical],
+  ])("a section with %s redirects to its canonical URL with the query", async (_, path, canonical) => {
     for (const locale of locales) {
       const reply = await createShopper().send(localePath(locale, `${path}?sort=name`));
       expect(reply.status).toBe(301);
@@ -160,7 +160,7 @@ describe("oversized URLs", () => {
     "from=3",
     "nonsense=%00%01",
     "f.__proto__=1&f.constructor=2",
-  ])("nonsense in the query is ignored: %s", async (query) => {
+  ])("an invalid query is ignored: %s", async (query) => {
     const plain = await createShopper().open(typical);
     const page = await createShopper().open(`${typical}?${query}`);
     expect(page.status).toBe(200);

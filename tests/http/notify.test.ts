@@ -5,7 +5,7 @@ import { translateFor } from "~/i18n/translate.server";
 import { paths } from "~/paths";
 import { landmarks } from "#mocks/db/seed/landmarks";
 
-import { noticesOf, saidOf, textOf } from "./support/page";
+import { noticesOf, fieldMessage, textOf } from "./support/page";
 import { createShopper } from "./support/shopper";
 
 const soldOut = landmarks.soldOut;
@@ -22,8 +22,8 @@ describe.each(locales)("in %s", (locale) => {
 
   test.each([
     ["the product's page", paths.product(soldOut), "page"],
-    ["a page of its own", paths.productNotify(soldOut), "own"],
-  ])("a contact is taken on %s", async (_, path, from) => {
+    ["a separate page", paths.productNotify(soldOut), "own"],
+  ])("a contact is accepted on %s", async (_, path, from) => {
     const contact = `${locale}-${from}@example.ru`;
     const shopper = createShopper();
     const page = await shopper.open(at(path));
@@ -34,7 +34,7 @@ describe.each(locales)("in %s", (locale) => {
     expect(noticesOf(await shopper.follow(reply))).toEqual([t("notice.notifyRequested")]);
   });
 
-  test("a phone is taken as people write it", async () => {
+  test("a phone is accepted in any common format", async () => {
     const shopper = createShopper();
     const page = await shopper.open(at(paths.product(soldOut)));
     const phone = locale === "ru" ? "8 (900) 111-22-33" : "+7 900 111 22 44";
@@ -49,22 +49,25 @@ describe.each(locales)("in %s", (locale) => {
     ["invalid", "12345"],
     ["invalid", '"><script>alert(1)</script>'],
     ["invalid", "x".repeat(300)],
-  ] as const)("what is wrong is said at the field, and what was typed stays: %s, %j", async (key, contact) => {
-    const shopper = createShopper();
-    const page = await shopper.open(at(paths.product(soldOut)));
-    const refused = await shopper.pressForPage(page, submit, { contact });
-    expect(refused.status).toBe(400);
-    expect(refused.one("html").getAttribute("lang")).toBe(locale);
-    expect(textOf(refused.one("h1"))).toBe(t("product:notify.title"));
-    const field = refused.one('input[name="contact"]');
-    expect(field.getAttribute("value") ?? "").toBe(contact);
-    expect(field.getAttribute("aria-invalid")).toBe("true");
-    expect(saidOf(refused, field)).toContain(t(`product:notify.${key}`));
-    const corrected = { contact: `corrected-${locale}@example.ru` };
-    expect((await shopper.press(refused, submit, corrected)).status).toBe(303);
-  });
+  ] as const)(
+    "an invalid contact gets a message at the field, and the typed value stays: %s, %j",
+    async (key, contact) => {
+      const shopper = createShopper();
+      const page = await shopper.open(at(paths.product(soldOut)));
+      const refused = await shopper.pressForPage(page, submit, { contact });
+      expect(refused.status).toBe(400);
+      expect(refused.one("html").getAttribute("lang")).toBe(locale);
+      expect(textOf(refused.one("h1"))).toBe(t("product:notify.title"));
+      const field = refused.one('input[name="contact"]');
+      expect(field.getAttribute("value") ?? "").toBe(contact);
+      expect(field.getAttribute("aria-invalid")).toBe("true");
+      expect(fieldMessage(refused, field)).toContain(t(`product:notify.${key}`));
+      const corrected = { contact: `corrected-${locale}@example.ru` };
+      expect((await shopper.press(refused, submit, corrected)).status).toBe(303);
+    },
+  );
 
-  test("a product that can be had needs no notice", async () => {
+  test("an available product has no back-in-stock form", async () => {
     const reply = await createShopper().send(at(paths.productNotify(landmarks.inStock)));
     expect([reply.status, reply.location]).toEqual([302, at(paths.product(landmarks.inStock))]);
   });

@@ -14,9 +14,9 @@ import { newPhone } from "./support/new-customer";
 import { textOf } from "./support/page";
 import { startShopWithLog } from "./support/shop-with-log";
 import { createShopper } from "./support/shopper";
-import { send, sessionOf } from "./support/signing-in";
+import { submitButton, sessionOf } from "./support/signing-in";
 
-type LoneShop = Awaited<ReturnType<typeof startShopWithLog>>;
+type LoggedShop = Awaited<ReturnType<typeof startShopWithLog>>;
 
 const line = z.looseObject({ time: z.iso.datetime(), level: z.enum(["error", "info", "debug"]), event: z.string() });
 const linesOf = (text: string) =>
@@ -25,9 +25,9 @@ const linesOf = (text: string) =>
     .filter((written) => written.startsWith("{"))
     .map((written) => line.parse(JSON.parse(written)));
 
-describe("what a shop tells of itself", () => {
+describe("the log and the metrics", () => {
   const api = createApi();
-  let shop: LoneShop;
+  let shop: LoggedShop;
   let figures: string;
 
   beforeAll(async () => {
@@ -37,26 +37,28 @@ describe("what a shop tells of itself", () => {
   }, 60_000);
   afterAll(() => shop.stop());
 
-  test("a request is one line of the log, with the id of its response and its API calls", async () => {
+  test("a request is one line of the log, with the response's id and the API calls", async () => {
     const page = await createShopper({ shop: shop.url }).open(`/en${paths.product(landmarks.inStock)}?utm=a-campaign`);
     const requestId = page.headers.get("X-Request-Id");
     const ofRequest = () => linesOf(shop.written()).filter((written) => written["requestId"] === requestId);
     await expect.poll(() => ofRequest().map(({ event }) => event)).toContain("request");
-    const [told] = ofRequest().filter(({ event }) => event === "request");
+    const [logged] = ofRequest().filter(({ event }) => event === "request");
     const calls = ofRequest().filter(({ event }) => event === "api_call");
-    expect(told).toMatchObject({ method: "GET", route: "/product/:slug", status: 200, apiCalls: calls.length });
+    expect(logged).toMatchObject({ method: "GET", route: "/product/:slug", status: 200, apiCalls: calls.length });
     expect(calls.length).toBeGreaterThan(1);
-    expect(Number(told?.["ms"])).toBeGreaterThanOrEqual(Number(told?.["apiMs"]));
+    expect(Number(logged?.["ms"])).toBeGreaterThanOrEqual(Number(logged?.["apiMs"]));
     expect(shop.written()).not.toContain("a-campaign");
   });
 
   test("the log has no personal data, and every line is structured", async () => {
     const shopper = createShopper({ shop: shop.url });
     const phone = newPhone();
-    const asked = await shopper.follow(await shopper.press(await shopper.open(paths.signIn()), send, { phone }));
+    const asked = await shopper.follow(
+      await shopper.press(await shopper.open(paths.signIn()), submitButton, { phone }),
+    );
     const { code } = await lastMessageTo(api.url, phone);
     const before = shop.written().length;
-    expect((await shopper.press(asked, send, { code: code ?? "" })).status).toBe(303);
+    expect((await shopper.press(asked, submitButton, { code: code ?? "" })).status).toBe(303);
     const email = "nobody@verstak.example";
     const password = "a-password-of-nobody";
     const byEmail = await createShopper({ shop: shop.url }).post(paths.signIn({ step: "email" }), { email, password });
@@ -68,8 +70,8 @@ describe("what a shop tells of itself", () => {
       expect(shop.written()).not.toContain(secret);
     }
     expect(shop.written().slice(before)).not.toMatch(new RegExp(`"${code ?? "?"}"`));
-    const told = shop.written().split("\n").filter(Boolean);
-    expect(told.filter((written) => !written.startsWith("{") && !written.startsWith("[remix-serve]"))).toEqual([]);
+    const lines = shop.written().split("\n").filter(Boolean);
+    expect(lines.filter((written) => !written.startsWith("{") && !written.startsWith("[remix-serve]"))).toEqual([]);
   });
 
   test("metrics for Prometheus are on a separate port", async () => {
@@ -90,16 +92,16 @@ describe("what a shop tells of itself", () => {
     expect((await fetch(`${shop.url}/metrics`, { headers: { Accept: "text/html" } })).status).toBe(404);
   });
 
-  test("it is ready when its API answers", async () => {
+  test("the shop is ready when its API answers", async () => {
     const answer = await fetch(`${shop.url}/readyz`);
     expect([answer.status, await answer.text()]).toEqual([200, "ready"]);
   });
 });
 
-describe("an API that takes connections and never answers", () => {
+describe("an API that accepts connections and never answers", () => {
   const open = new Set<Socket>();
   const silent = createServer((socket) => void open.add(socket));
-  let shop: LoneShop;
+  let shop: LoggedShop;
 
   beforeAll(async () => {
     const port = await freePort();
@@ -112,7 +114,7 @@ describe("an API that takes connections and never answers", () => {
     silent.close();
   });
 
-  test("costs a page its time limits a few times, then milliseconds; the shop is alive and not ready", async () => {
+  test("delays the first pages by their time limits, later ones by milliseconds; the shop is alive but not ready", async () => {
     const visit = () => createShopper({ shop: shop.url }).open(paths.brands());
     await Promise.all(Array.from({ length: 5 }, visit));
     const start = performance.now();

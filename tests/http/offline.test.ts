@@ -14,7 +14,7 @@ import { createShopper } from "./support/shopper";
 const shop = inject("shopUrl");
 
 describe.each(locales)("the offline page in %s", (locale) => {
-  test("is whole by itself, without script and without anything of the visitor", async () => {
+  test("needs no other file, has no script and no data of the visitor", async () => {
     const response = await fetch(shop + localePath(locale, paths.offline()));
     expect(response.status).toBe(200);
     expect(response.headers.get("Cache-Control")).toBe("no-cache");
@@ -41,8 +41,8 @@ function runWorker(script: string): string[] {
   return heard;
 }
 
-describe("the worker", () => {
-  test("is a script that no browser keeps, and knows the offline pages and what they need", async () => {
+describe("the service worker", () => {
+  test("is a script that is not cached and lists the offline pages with their files", async () => {
     const response = await fetch(shop + paths.serviceWorker());
     expect(response.status).toBe(200);
     expect(response.headers.get("Content-Type")).toBe("text/javascript; charset=utf-8");
@@ -62,16 +62,16 @@ describe("the worker", () => {
     }
   });
 
-  test("is asked for by every page", async () => {
+  test("is registered by every page", async () => {
     const page = await createShopper().open(paths.home());
     expect(page.all(`meta[name="${noWorkerTag}"]`)).toEqual([]);
   });
 });
 
-describe("where it is switched off", () => {
+describe("if it is switched off", () => {
   const own = useShopWith({ SERVICE_WORKER: "0" });
 
-  test("the worker takes itself away, and pages ask for none", async () => {
+  test("the service worker unregisters itself, and pages register none", async () => {
     const script = await (await fetch(own.url() + paths.serviceWorker())).text();
     expect(runWorker(script)).toEqual(["install", "activate"]);
     const page = await createShopper({ shop: own.url() }).open(paths.home());

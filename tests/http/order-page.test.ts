@@ -20,14 +20,14 @@ describe.each(locales)("in %s", (locale) => {
   const place = (asked = {}) => placeGuestOrder(api.url, { locale, ...asked });
   const pageOf = ({ order, accessKey }: GuestOrder) => at(paths.order(order.id, accessKey));
 
-  test("a guest's order opens completely by its key, and its URL is not leaked", async () => {
+  test("a guest's order opens completely with its key, and its URL is not leaked", async () => {
     const placed = await place();
     const page = await createShopper().open(pageOf(placed));
     expect(page.status).toBe(200);
     expect(textOf(page.one("h1"))).toBe(t("personal:order.title", { number: orderNumber(placed.order.number) }));
     const text = textOf(page.one("main"));
-    for (const told of [formatPrice(placed.order.totalPrice), "Ivan Petrov", placed.email, "Mira Street"])
-      expect(text).toContain(told);
+    for (const detail of [formatPrice(placed.order.totalPrice), "Ivan Petrov", placed.email, "Mira Street"])
+      expect(text).toContain(detail);
     expect(page.headers.get("Referrer-Policy")).toBe("no-referrer");
     expect(page.headers.get("Cache-Control")).toBe("no-store");
     expect(page.one('meta[name="robots"]').getAttribute("content")).toBe("noindex");
@@ -41,7 +41,7 @@ describe.each(locales)("in %s", (locale) => {
     ]);
   });
 
-  test("a wrong key, one of another order and none are not found, whatever is asked", async () => {
+  test("a wrong key, another order's key and no key get 404 for every request", async () => {
     const [placed, other] = [await place(), await place()];
     const { id } = placed.order;
     const open = `${paths.orders()}/${id}`;
@@ -60,7 +60,7 @@ describe.each(locales)("in %s", (locale) => {
     expect([invoice.status, (await shopper.follow(invoice)).status]).toEqual([302, 404]);
   });
 
-  test("paid at the bank: the order says so and asks for no more", async () => {
+  test("after a payment the order says so and offers no further payment", async () => {
     const placed = await place();
     const shopper = createShopper();
     const page = await shopper.open(pageOf(placed));
@@ -123,7 +123,7 @@ describe.each(locales)("in %s", (locale) => {
     expect(noticesOf(await shopper.follow(reply)).join()).toContain(t("order:page.invoiceFailed"));
   });
 
-  test("no link to a payment leads to the order with the reason", async () => {
+  test("if there is no payment link, the shop redirects to the order with the reason", async () => {
     const placed = await place();
     const { id } = placed.order;
     await api.fault({ path: `/api/app/order/${id}/getPaymentLink`, fault: "status", status: 500, times: 1 });
@@ -134,7 +134,7 @@ describe.each(locales)("in %s", (locale) => {
   });
 });
 
-test("the form to pay works from a page that tells nobody where it is", async () => {
+test("the payment form works on a page that sends no referrer", async () => {
   const placed = await placeGuestOrder(api.url);
   const path = paths.order(placed.order.id, placed.accessKey);
   // Under `no-referrer`, a browser that does not support `Sec-Fetch-Site` sends only this with a post.

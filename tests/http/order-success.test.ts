@@ -6,7 +6,7 @@ import { translateFor } from "~/i18n/translate.server";
 import { paths } from "~/paths";
 import { orderNumber } from "~/shop/order/order-text";
 
-import { leftCookie, leftCookies, placeGuestOrder } from "../fixtures/placed-order";
+import { placedCookie, placedCookies, placeGuestOrder } from "../fixtures/placed-order";
 import { testSecret } from "../fixtures/shop";
 import { createApi } from "./support/api";
 import { contentOf, signedCookie } from "./support/cookies";
@@ -24,17 +24,17 @@ describe.each(locales)("in %s", (locale) => {
   const success = (personType: "individual" | "legal") => at(paths.orderPlaced(personType));
   const place = (asked = {}) => placeGuestOrder(api.url, { locale, ...asked });
 
-  test("a person who pays by card: thanks, number, sum, the way to pay and to the order", async () => {
+  test("a person who pays by card sees thanks, the number, the total, and links to the payment and the order", async () => {
     const placed = await place();
-    const shopper = createShopper({ cookies: await leftCookies(placed) });
+    const shopper = createShopper({ cookies: await placedCookies(placed) });
     for (const look of ["first", "reloaded"]) {
       const page = await shopper.open(success("individual"));
       expect([look, page.status, page.headers.get("Cache-Control")]).toEqual([look, 200, "no-store"]);
       expect(textOf(page.one("h1"))).toBe(t("order:success.thanks", { name: "Ivan" }));
       const text = textOf(page.one("main"));
       const number = orderNumber(placed.order.number);
-      for (const told of [number, placed.email, formatPrice(placed.order.totalPrice), "Mira Street"])
-        expect(text).toContain(told);
+      for (const detail of [number, placed.email, formatPrice(placed.order.totalPrice), "Mira Street"])
+        expect(text).toContain(detail);
       expect(text).toContain(t("order:success.toPay"));
       expect(links(page)).toContain(placed.paymentLink);
       expect(links(page)).toContain(at(paths.order(placed.order.id, placed.accessKey)));
@@ -48,15 +48,15 @@ describe.each(locales)("in %s", (locale) => {
     expect(signUp.one('input[name="email"]').getAttribute("value")).toBe(placed.email);
   });
 
-  test("an order that has been paid asks for no payment", async () => {
+  test("a paid order offers no payment", async () => {
     const placed = await place();
     await fetch(`${(placed.paymentLink ?? "").split("?")[0]}/pay`, { method: "POST", redirect: "manual" });
-    const page = await createShopper({ cookies: await leftCookies(placed) }).open(success("individual"));
+    const page = await createShopper({ cookies: await placedCookies(placed) }).open(success("individual"));
     expect(textOf(page.one("main"))).toContain(t("order:success.paid"));
     expect(links(page)).not.toContain(placed.paymentLink);
   });
 
-  test("an order whose payment was left can still be paid", async () => {
+  test("an order with an abandoned payment can still be paid", async () => {
     const placed = await place();
     const left = await fetch(`${(placed.paymentLink ?? "").split("?")[0]}/leave`, {
       method: "POST",
@@ -71,9 +71,9 @@ describe.each(locales)("in %s", (locale) => {
     expect(page.all('main button[value="pay"]')).toHaveLength(1);
   });
 
-  test("a payment that has no link yet is asked for once more by a button", async () => {
+  test("a button requests a missing payment link again", async () => {
     const placed = await place();
-    const shopper = createShopper({ cookies: await leftCookies({ ...placed, paymentLink: null }) });
+    const shopper = createShopper({ cookies: await placedCookies({ ...placed, paymentLink: null }) });
     const page = await shopper.open(success("individual"));
     expect(textOf(page.one("main"))).toContain(t("order:success.toPayAsk"));
     const sum = formatPrice(placed.order.totalPrice);
@@ -84,15 +84,15 @@ describe.each(locales)("in %s", (locale) => {
 
   test("a customer who pays on delivery is redirected to the order", async () => {
     const placed = await place({ payment: "cash" });
-    const page = await createShopper({ cookies: await leftCookies(placed) }).open(success("individual"));
+    const page = await createShopper({ cookies: await placedCookies(placed) }).open(success("individual"));
     expect(textOf(page.one("main"))).toContain(t("order:success.later"));
     expect(links(page).filter((href) => href?.startsWith("http"))).toEqual([]);
     expect(links(page)).toContain(at(paths.home()));
   });
 
-  test("a company: the invoice, its requisites, and a page of its own", async () => {
+  test("a company sees the invoice and its details on a separate page", async () => {
     const placed = await place({ personType: "legal" });
-    const shopper = createShopper({ cookies: await leftCookies(placed) });
+    const shopper = createShopper({ cookies: await placedCookies(placed) });
     const wrong = await shopper.send(success("individual"));
     expect([wrong.status, wrong.location]).toEqual([302, success("legal")]);
     const page = await shopper.follow(wrong);
@@ -103,18 +103,18 @@ describe.each(locales)("in %s", (locale) => {
     expect((await shopper.send(invoice)).body).toContain("7707083893");
   });
 
-  test("a payment link to a host that is not allowed is no link", async () => {
+  test("a payment link to a host that is not allowed is not shown", async () => {
     const placed = await place();
     const evil = { ...placed, paymentLink: "https://pay.evil.example/1" };
-    const page = await createShopper({ cookies: await leftCookies(evil) }).open(success("individual"));
+    const page = await createShopper({ cookies: await placedCookies(evil) }).open(success("individual"));
     expect(page.status).toBe(200);
     expect(page.body).not.toContain("evil.example");
     expect(textOf(page.one("main"))).toContain(t("personal:pay.refused"));
   });
 
-  test("without the cookie, or with one that is not the shop's, it is a polite page without data", async () => {
+  test("without the cookie, or with a forged one, the page has no data", async () => {
     const placed = await place();
-    const content = contentOf(await leftCookie(placed));
+    const content = contentOf(await placedCookie(placed));
     const forged = await signedCookie("debug", content, `not ${testSecret}`);
     const forgeries: Record<string, string>[] = [{}, { placed: forged }, { placed: "nonsense" }];
     for (const cookies of forgeries) {
@@ -130,10 +130,10 @@ describe.each(locales)("in %s", (locale) => {
     expect(signUp.one('input[name="email"]').getAttribute("value") ?? "").toBe("");
   });
 
-  test("an API that does not tell the facts leaves the number and the ways on", async () => {
+  test("if the API fails, the page still has the number and the links", async () => {
     const placed = await place();
     await api.fault({ path: `/api/app/order/${placed.order.id}/view`, fault: "status", status: 500, times: 1 });
-    const page = await createShopper({ cookies: await leftCookies(placed) }).open(success("individual"));
+    const page = await createShopper({ cookies: await placedCookies(placed) }).open(success("individual"));
     expect(page.status).toBe(200);
     const text = textOf(page.one("main"));
     expect(text).toContain(orderNumber(placed.order.number));
@@ -144,14 +144,14 @@ describe.each(locales)("in %s", (locale) => {
   test("a customer gets a link to the order in the account, and no offer to set a password", async () => {
     const { shopper, token } = await createNewCustomer(locale);
     const placed = await place({ token });
-    shopper.jar.set("placed", await leftCookie({ ...placed, uid: shopper.uid() }));
+    shopper.jar.set("placed", await placedCookie({ ...placed, uid: shopper.uid() }));
     const page = await shopper.open(success("individual"));
     expect(links(page)).toContain(at(paths.personalOrder(placed.order.id)));
     expect(links(page)).not.toContain(at(paths.signUp()));
     expect((await shopper.send(at(paths.personalOrder(placed.order.id)))).status).toBe(200);
     // An order placed as a guest, who has signed in since.
     const before = await place();
-    shopper.jar.set("placed", await leftCookie({ ...before, uid: shopper.uid() }));
+    shopper.jar.set("placed", await placedCookie({ ...before, uid: shopper.uid() }));
     expect(links(await shopper.open(success("individual")))).toContain(
       at(paths.order(before.order.id, before.accessKey)),
     );

@@ -8,7 +8,7 @@ import { paths } from "~/paths";
 import { placeGuestOrder } from "../fixtures/placed-order";
 import { createApi } from "./support/api";
 import { humanToken } from "./support/human-token";
-import { saidOf, textOf, toPage } from "./support/page";
+import { fieldMessage, textOf, toPage } from "./support/page";
 import { createShopper } from "./support/shopper";
 
 const api = createApi();
@@ -25,7 +25,7 @@ function ask(locale: Locale, fields: { number: string; contact: string }, from =
 describe.each(locales)("in %s", (locale) => {
   const t = translateFor(locale);
 
-  test("number with phone, however it is written, or with e-mail opens the order", async () => {
+  test("a number with the phone, in any format, or with the e-mail opens the order", async () => {
     const { order, phone, email } = await placeGuestOrder(api.url, { locale });
     const { number } = order;
     const spaced = `8 (${phone.slice(2, 5)}) ${phone.slice(5, 8)}-${phone.slice(8)}`;
@@ -60,17 +60,17 @@ describe.each(locales)("in %s", (locale) => {
     }
   });
 
-  test("what is missing or no contact is said at its field", async () => {
+  test("a missing or invalid value gets a message at its field", async () => {
     const shopper = createShopper();
     const page = await shopper.open(at(locale));
     const refused = await shopper.pressForPage(page, button, { number: "", contact: "12" });
     expect(refused.status).toBe(400);
-    expect(saidOf(refused, refused.one('input[name="number"]'))).toContain(t("forms:required"));
-    expect(saidOf(refused, refused.one('input[name="contact"]'))).toContain(t("order:track.contactWrong"));
+    expect(fieldMessage(refused, refused.one('input[name="number"]'))).toContain(t("forms:required"));
+    expect(fieldMessage(refused, refused.one('input[name="contact"]'))).toContain(t("order:track.contactWrong"));
     expect(refused.one('input[name="contact"]').getAttribute("value")).toBe("12");
   });
 
-  test("a form that is sent at once after the page came is taken", async () => {
+  test("a form that is sent right after the page loaded is accepted", async () => {
     const { order, email } = await placeGuestOrder(api.url);
     const shopper = createShopper();
     const page = await shopper.open(at(locale));
@@ -121,7 +121,7 @@ describe.each(locales)("in %s", (locale) => {
     expect((await ask(locale, { number: "900020", contact: email }, stranger)).status).toBe(429);
   });
 
-  test("an API that does not answer keeps what was typed", async () => {
+  test("if the API does not answer, the typed values stay", async () => {
     const fields = { number: "100001", contact: `down-${locale}@verstak.example` };
     await api.fault({ path: "/api/app/order/track", method: "POST", fault: "status", status: 503, times: 1 });
     const page = toPage(await ask(locale, fields));
@@ -130,7 +130,7 @@ describe.each(locales)("in %s", (locale) => {
     expect(page.one('main input[name="number"]').getAttribute("value")).toBe(fields.number);
   });
 
-  test("the foot of every page and the sign-in lead to the form", async () => {
+  test("the footer of every page and the sign-in link to the form", async () => {
     const home = await createShopper().open(localePath(locale, paths.home()));
     expect(home.all(`footer a[href="${at(locale)}"]`).map(textOf)).toEqual([t("nav.track")]);
     const signIn = await createShopper().open(localePath(locale, paths.signIn()));

@@ -8,15 +8,15 @@ import { landmarks } from "#mocks/db/seed/landmarks";
 import { freePort } from "../fixtures/ports";
 import { textOf, type Page } from "./support/page";
 import { startPausableProxy } from "./support/pausable-proxy";
-import { statusOf, talk } from "./support/raw-request";
+import { statusOf, sendRaw } from "./support/raw-request";
 import { startShopWithLog } from "./support/shop-with-log";
 import { createShopper } from "./support/shopper";
 
 type Gate = Awaited<ReturnType<typeof startPausableProxy>>;
-type LoneShop = Awaited<ReturnType<typeof startShopWithLog>>;
+type LoggedShop = Awaited<ReturnType<typeof startShopWithLog>>;
 
 let gate: Gate;
-let shop: LoneShop;
+let shop: LoggedShop;
 let figures: string;
 
 beforeAll(async () => {
@@ -83,7 +83,7 @@ test(
     const data = await newcomer().send(`${paths.news()}.data`);
     expect([data.status, data.headers.get("Content-Type")]).toEqual([503, "text/plain; charset=utf-8"]);
     for (const path of ["/zzz.js", "/search.txt", "/assets/%2e%2e/search"])
-      expect([path, statusOf(await talk(shop.url, [`GET ${path} HTTP/1.1`, "Host: shop"]))]).toEqual([path, 503]);
+      expect([path, statusOf(await sendRaw(shop.url, [`GET ${path} HTTP/1.1`, "Host: shop"]))]).toEqual([path, 503]);
     for (const path of ["/healthz", "/favicon.svg", "/robots.txt"])
       expect((await newcomer().send(path)).status).toBe(200);
 

@@ -26,8 +26,8 @@ const style = /rel="stylesheet" href="([^"]+)"/.exec(page)?.[1] ?? "";
 test.each([
   ["a script", script],
   ["a style sheet", style],
-  ["the drawings", "/icons.svg"],
-])("%s comes packed by brotli to those who take it, and is the same file", async (_, path) => {
+  ["the SVG sprite", "/icons.svg"],
+])("%s is compressed with brotli for clients that accept it, without changing the file", async (_, path) => {
   const plain = await sent(path, "identity");
   const packed = await sent(path, "gzip, deflate, br, zstd");
   expect(packed.headers["content-encoding"]).toBe("br");
@@ -41,6 +41,9 @@ test.each([
   expect(packed.body.length).toBeLessThan(plain.body.length * 0.45);
 });
 
-test.each(["br;q=0, gzip", "gzip", ""])("nobody gets brotli who does not take it: %s", async (encodings) => {
-  expect((await sent(script, encodings)).headers["content-encoding"]).not.toBe("br");
-});
+test.each(["br;q=0, gzip", "gzip", ""])(
+  "a client that does not accept brotli does not get it: %s",
+  async (encodings) => {
+    expect((await sent(script, encodings)).headers["content-encoding"]).not.toBe("br");
+  },
+);

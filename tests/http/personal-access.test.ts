@@ -13,14 +13,14 @@ import { isSignedIn } from "./support/signing-in";
 const codeFor = async (to: string) => (await lastCode(to)) ?? "none";
 const otherThan = (code: string) => (code === "1111" ? "2222" : "1111");
 
-describe.each(locales)("signing in and the end of the account in %s", (locale) => {
+describe.each(locales)("the password and the deletion of the account in %s", (locale) => {
   const t = translateFor(locale);
   const path = localePath(locale, paths.personalAccount());
 
   describe("password", () => {
     const own = "a-good-password";
 
-    test("is set by a code that the phone gets, then changed with the old one, and never comes back", async () => {
+    test("is set with a code from an SMS, then changed with the old password, and never sent back", async () => {
       const { shopper, phone, account } = await createNewCustomer(locale);
       const asked = await shopper.press(await shopper.open(path), button("password-proof"));
       expect([asked.status, asked.location]).toEqual([303, `${path}#password`]);
@@ -44,7 +44,7 @@ describe.each(locales)("signing in and the end of the account in %s", (locale) =
       expect((await shopper.press(wrong, button("password"), { oldPassword: own, ...next })).status).toBe(303);
     });
 
-    test("that is forgotten is replaced with a code", async () => {
+    test("is replaced with a code if it is forgotten", async () => {
       const { shopper, email } = await registerCustomer(locale, own);
       const asked = await shopper.press(await shopper.open(path), button("password-proof"));
       const step = await shopper.follow(asked);
@@ -57,7 +57,7 @@ describe.each(locales)("signing in and the end of the account in %s", (locale) =
       expect(isSignedIn(again)).toBe(true);
     });
 
-    test("that is one of the most common is rejected", async () => {
+    test("is rejected if it is one of the most common", async () => {
       const { shopper, setPassword } = await createNewCustomer(locale);
       await setPassword("a-former-one");
       const common = { oldPassword: "a-former-one", password: "Password1", confirmPassword: "Password1" };
@@ -69,7 +69,7 @@ describe.each(locales)("signing in and the end of the account in %s", (locale) =
       ).toBe(303);
     });
 
-    test("that is too short, too long or not repeated is rejected", async () => {
+    test("is rejected if it is too short, too long or not repeated", async () => {
       const { shopper, setPassword } = await createNewCustomer(locale);
       await setPassword("a-former-one");
       const page = await shopper.open(path);
@@ -91,7 +91,7 @@ describe.each(locales)("signing in and the end of the account in %s", (locale) =
     });
   });
 
-  test("the account is deleted by a code, and its owner is a guest then", async () => {
+  test("the account is deleted with a code, and its owner becomes a guest", async () => {
     const { shopper, phone, call } = await createNewCustomer(locale);
     const uid = shopper.uid();
     const asked = await shopper.press(await shopper.open(path), button("deletion"));
@@ -109,7 +109,7 @@ describe.each(locales)("signing in and the end of the account in %s", (locale) =
     expect((await call("GET", "profile/view")).status).toBe(401);
   });
 
-  test("an account that is kept after all asks for no code", async () => {
+  test("after a cancelled deletion the account asks for no code", async () => {
     const { shopper, account } = await createNewCustomer(locale);
     const step = await shopper.follow(await shopper.press(await shopper.open(path), button("deletion")));
     const page = await shopper.follow(await shopper.press(step, button("deletion-forget")));

@@ -32,7 +32,7 @@ describe.each(cases)("the %s in %s", (what, locale) => {
     return { ...customer, page, current };
   }
 
-  test("is changed by the password and the code that was sent to the new one", async () => {
+  test("is changed with the password and a code sent to the new contact", async () => {
     const { shopper, page, current } = await arrive();
     const next = made();
     const asked = await shopper.press(page, button(what), { [what]: next, password });
@@ -53,7 +53,7 @@ describe.each(cases)("the %s in %s", (what, locale) => {
     expect(done.all(`input[value="${what}-code"]`)).toEqual([]);
   });
 
-  test("is not changed with a wrong password or none: what was typed stays, the password goes", async () => {
+  test("is not changed without the right password; the typed contact stays, the password does not", async () => {
     const { shopper, page } = await arrive();
     const next = made();
     const none = await shopper.pressForPage(page, button(what), { [what]: next });
@@ -71,7 +71,7 @@ describe.each(cases)("the %s in %s", (what, locale) => {
     expect(await sentTo(next)).toEqual([]);
   });
 
-  test("of an account without a password takes a code that the phone gets first", async () => {
+  test("is changed after a code from an SMS if the account has no password", async () => {
     const { shopper, phone, account } = await createNewCustomer(locale);
     const next = made();
     const bare = await shopper.open(path);
@@ -91,7 +91,7 @@ describe.each(cases)("the %s in %s", (what, locale) => {
     expect((await account()).user[what]).toBe(next);
   });
 
-  test("is changed without the password by a code that its owner gets first", async () => {
+  test("is changed without the password after a code sent to the owner", async () => {
     const { shopper, email } = await registerCustomer(locale, password);
     const next = made();
     const step = await shopper.follow(await shopper.press(await shopper.open(path), button(`${what}-proof`)));
@@ -105,7 +105,7 @@ describe.each(cases)("the %s in %s", (what, locale) => {
     expect(savedIn(done, what)).toBe(t(`account:${what}.saved`));
   });
 
-  test("waits for another code, and can be another one", async () => {
+  test("can be sent another code after a wait, and can be replaced", async () => {
     const { shopper, page } = await arrive();
     const first = made();
     const step = await shopper.follow(await shopper.press(page, button(what), { [what]: first, password }));
@@ -119,7 +119,7 @@ describe.each(cases)("the %s in %s", (what, locale) => {
     expect(field(again, `${what}-form-${what}`).getAttribute("name")).toBe(what);
   });
 
-  test("starts again if the code is too old to be resent without a proof", async () => {
+  test("starts again if the code is too old to be resent without a confirmation", async () => {
     const { shopper, account } = await arrive();
     const waiting = { what, customer: (await account()).user.id, to: made(), resendAt: 0 };
     shopper.jar.set("confirmation", await signedCookie("confirmation", { ...waiting, signedAt: Date.now() }));
@@ -132,7 +132,7 @@ describe.each(cases)("the %s in %s", (what, locale) => {
     expect(await sentTo(waiting.to)).toEqual([]);
   });
 
-  test("of another account is rejected after its code, and the form asks for another one", async () => {
+  test("is rejected after its code if it belongs to another account, and the form asks for another one", async () => {
     const [{ shopper, page, current }, other] = await Promise.all([arrive(), arrive()]);
     const next = made();
     const sent = await other.shopper.follow(
@@ -149,7 +149,7 @@ describe.each(cases)("the %s in %s", (what, locale) => {
   });
 });
 
-describe.each(locales)("what the account says of the contacts in %s", (locale) => {
+describe.each(locales)("the contacts in the account in %s", (locale) => {
   const t = translateFor(locale);
   const path = localePath(locale, paths.personalAccount());
 
@@ -178,7 +178,7 @@ describe.each(locales)("what the account says of the contacts in %s", (locale) =
     expectFault(same, "email-form-email", locale === "ru" ? "текущая почта" : "current e-mail");
   });
 
-  test("the old phone and the old address get a notice of the change", async () => {
+  test("the old phone and the old e-mail address get a notice of the change", async () => {
     const { shopper, phone, setPassword, setEmail } = await createNewCustomer(locale);
     const email = newEmail();
     await setEmail(email);
@@ -198,7 +198,7 @@ describe.each(locales)("what the account says of the contacts in %s", (locale) =
   });
 });
 
-test("a code that one customer waits for is nobody else's", async () => {
+test("another customer cannot use a code", async () => {
   const [first, second] = await Promise.all([createNewCustomer(), createNewCustomer()]);
   await first.setPassword(password);
   const phone = newPhone();

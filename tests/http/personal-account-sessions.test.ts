@@ -48,11 +48,11 @@ async function statusOf(shopper: Shopper): Promise<number> {
   return (await fetch(`${inject("apiUrl")}/api/auth/session`, { headers })).status;
 }
 
-describe.each(locales)("where the customer is signed in, in %s", (locale) => {
+describe.each(locales)("the list of sessions in %s", (locale) => {
   const t = translateFor(locale);
   const path = localePath(locale, paths.personalAccount());
 
-  test("is listed by device, here first; each has a button of its own", async () => {
+  test("names the devices, the current one first, each with a button", async () => {
     const { chrome, signInAt } = await register(locale);
     await signInAt("Firefox, Linux");
     await signInAt("");
@@ -71,7 +71,7 @@ describe.each(locales)("where the customer is signed in, in %s", (locale) => {
     expect(page.body).not.toContain(sessionOf(chrome).token);
   });
 
-  test("ends on another device, and stays here", async () => {
+  test("ends another device's session and keeps the current one", async () => {
     const { chrome, signInAt } = await register(locale);
     const firefox = await signInAt("Firefox, Linux");
     const page = await chrome.open(path);
@@ -85,7 +85,7 @@ describe.each(locales)("where the customer is signed in, in %s", (locale) => {
     expect([again.status, again.location]).toEqual([303, `${path}#sessions`]);
   });
 
-  test("ends here as by signing out", async () => {
+  test("ends the current session, as signing out does", async () => {
     const { chrome, signInAt } = await register(locale);
     const firefox = await signInAt("Firefox, Linux");
     const uid = chrome.uid();
@@ -97,7 +97,7 @@ describe.each(locales)("where the customer is signed in, in %s", (locale) => {
     expect([await statusOf(chrome), await isDead(firefox)]).toEqual([401, false]);
   });
 
-  test("ends everywhere at once", async () => {
+  test("ends all sessions at once", async () => {
     const { chrome, signInAt } = await register(locale);
     const firefox = await signInAt("Firefox, Linux");
     const reply = await chrome.press(await chrome.open(path), button("sessions-close"));
@@ -110,7 +110,7 @@ describe.each(locales)("where the customer is signed in, in %s", (locale) => {
 });
 
 test.each(["session-close", "sessions-close"])(
-  "what the API does not end by %s is said, and goes on",
+  "if the API fails at %s, a message says so and the sessions stay",
   async (intent) => {
     const { chrome, signInAt } = await register("en");
     const firefox = await signInAt("Firefox, Linux");
@@ -124,7 +124,7 @@ test.each(["session-close", "sessions-close"])(
   },
 );
 
-test("nobody ends another customer's session", async () => {
+test("nobody can end another customer's session", async () => {
   const [own, other] = await Promise.all([register("ru"), register("ru")]);
   const theirs = await other.chrome.open(paths.personalAccount());
   const id = theirs.one('#sessions input[name="id"]').getAttribute("value") ?? "";

@@ -10,11 +10,11 @@ import { createNewCustomer } from "./support/new-customer";
 import { noticesOf, textOf } from "./support/page";
 import { createShopper } from "./support/shopper";
 
-describe("what is for customers alone", () => {
+describe("pages for customers only", () => {
   const pages = [paths.personalAccount(), paths.personalAddress("new"), paths.personalCompany("new")];
   const cases = locales.flatMap((locale) => pages.map((path) => localePath(locale, path)));
 
-  test.each(cases)("%s sends a guest to the sign-in and back", async (path) => {
+  test.each(cases)("%s redirects a guest to the sign-in and back", async (path) => {
     const locale = path.startsWith("/en") ? "en" : "ru";
     const signIn = localePath(locale, paths.signIn({ redirectTo: path }));
     const read = await createShopper().send(path);
@@ -48,7 +48,7 @@ describe("what is for customers alone", () => {
       expect((await shopper.post(paths.personalAccount(), { intent })).status).toBe(400);
   });
 
-  test("a post from another site changes nothing", async () => {
+  test("a POST from another site changes nothing", async () => {
     const { shopper, account, addresses } = await createNewCustomer();
     const evil = { Origin: "https://evil.example" };
     const person = await shopper.post(paths.personalAccount(), { intent: "person", name: "Mallory" }, evil);
@@ -64,8 +64,8 @@ describe.each(locales)("the account in %s", (locale) => {
   const t = translateFor(locale);
   const path = localePath(locale, paths.personalAccount());
 
-  describe("person", () => {
-    test("is saved", async () => {
+  describe("personal details", () => {
+    test("are saved", async () => {
       const { shopper, account } = await createNewCustomer(locale);
       const filled = {
         name: " Анна ",
@@ -84,7 +84,7 @@ describe.each(locales)("the account in %s", (locale) => {
       expect(valueOf(page, "person-form-birthday")).toBe("1988-04-17");
     });
 
-    test("is rejected with messages at the fields, and the typed values stay", async () => {
+    test("are rejected with messages at the fields, and the typed values stay", async () => {
       const { shopper, account } = await createNewCustomer(locale);
       const filled = { name: " ", lastName: "Ковалёва", birthday: "2999-01-01" };
       const page = await shopper.pressForPage(await shopper.open(path), button("person"), filled);
@@ -101,7 +101,7 @@ describe.each(locales)("the account in %s", (locale) => {
     });
   });
 
-  test("an address and a company that are sent twice are kept once", async () => {
+  test("an address and a company that are sent twice are saved once", async () => {
     const { shopper, addresses, companies } = await createNewCustomer();
     const address = { intent: "address", city_with_type: "Москва", street_with_type: "Токарная", house: "8" };
     await shopper.post(paths.personalAddress("new"), { ...address, name: "Дом" });
@@ -116,23 +116,23 @@ describe.each(locales)("the account in %s", (locale) => {
 
   test("an incomplete address and company get a message at each field", async () => {
     const { shopper } = await createNewCustomer(locale);
-    const told = async (page: string, intent: string) => {
+    const errorsOf = async (page: string, intent: string) => {
       const form = await shopper.open(localePath(locale, page));
       return (await shopper.pressForPage(form, button(intent))).all('main [role="group"] a').map(textOf);
     };
-    expect(await told(paths.personalAddress("new"), "address")).toEqual([
+    expect(await errorsOf(paths.personalAddress("new"), "address")).toEqual([
       expect.stringContaining(t("account:address.cityRequired")),
       `${t("account:address.house")}: ${t("forms:required")}`,
     ]);
     const needed = ["inn", "ogrn", "name", "legalAddress", "contractEmail", "bik", "bank"] as const;
-    expect(await told(paths.personalCompany("new"), "company")).toEqual(
+    expect(await errorsOf(paths.personalCompany("new"), "company")).toEqual(
       [...needed, "account" as const, "correspondentAccount" as const].map(
         (name) => `${t(`account:company.${name}`)}: ${t("forms:required")}`,
       ),
     );
   });
 
-  test("notifications are saved, and unticked ones are off", async () => {
+  test("notification settings are saved, unticked ones as off", async () => {
     const { shopper, account } = await createNewCustomer(locale);
     const reply = await shopper.press(await shopper.open(path), button("notify"), {
       orderSms: [],
@@ -147,7 +147,7 @@ describe.each(locales)("the account in %s", (locale) => {
   });
 });
 
-test("fields that a form does not have are not written", async () => {
+test("extra fields are not saved", async () => {
   const { shopper, account, phone } = await createNewCustomer();
   const { user } = await account();
   const extra = {

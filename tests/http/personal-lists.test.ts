@@ -6,7 +6,7 @@ import { paths } from "~/paths";
 
 import { button, field, savedIn, valueOf } from "./support/account-page";
 import { createNewCustomer } from "./support/new-customer";
-import { saidOf, textOf } from "./support/page";
+import { fieldMessage, textOf } from "./support/page";
 
 const typedAddress = { name: "Дом", city_with_type: "Тверь", street_with_type: "Токарная", house: "8", flat: "41" };
 const company = {
@@ -27,7 +27,7 @@ describe.each(locales)("the address book in %s", (locale) => {
   const account = localePath(locale, paths.personalAccount());
   const newPath = localePath(locale, paths.personalAddress("new"));
 
-  test("adds an address, which is then in the account", async () => {
+  test("adds an address, which the account then shows", async () => {
     const { shopper, addresses } = await createNewCustomer(locale);
     const reply = await shopper.press(await shopper.open(newPath), button("address"), {
       ...typedAddress,
@@ -41,13 +41,13 @@ describe.each(locales)("the address book in %s", (locale) => {
     expect(textOf(page.one("#addresses li p:last-child"))).toBe(value);
   });
 
-  test("says what is missing, and keeps what was typed", async () => {
+  test("reports missing fields and keeps the typed values", async () => {
     const { shopper, addresses } = await createNewCustomer(locale);
     const filled = { name: "Склад", street_with_type: "Токарная" };
     const page = await shopper.pressForPage(await shopper.open(newPath), button("address"), filled);
     expect(page.status).toBe(400);
-    expect(saidOf(page, field(page, "address-form-city_with_type"))).toContain(t("account:address.cityRequired"));
-    expect(saidOf(page, field(page, "address-form-house"))).toContain(t("forms:required"));
+    expect(fieldMessage(page, field(page, "address-form-city_with_type"))).toContain(t("account:address.cityRequired"));
+    expect(fieldMessage(page, field(page, "address-form-house"))).toContain(t("forms:required"));
     expect(valueOf(page, "address-form-name")).toBe("Склад");
     expect(valueOf(page, "address-form-street_with_type")).toBe("Токарная");
     expect(await addresses()).toEqual([]);
@@ -88,7 +88,7 @@ describe.each(locales)("the companies in %s", (locale) => {
   const account = localePath(locale, paths.personalAccount());
   const newPath = localePath(locale, paths.personalCompany("new"));
 
-  test("take a company with its numbers as people write them, change it and let it go", async () => {
+  test("add a company with numbers in any common format, change it and remove it", async () => {
     const { shopper, companies } = await createNewCustomer(locale);
     const added = await shopper.press(await shopper.open(newPath), button("company"), {
       ...company,
@@ -113,7 +113,7 @@ describe.each(locales)("the companies in %s", (locale) => {
     expect(await companies()).toEqual([]);
   });
 
-  test("say all at once what is wrong with a company and why, and keep what was typed", async () => {
+  test("report all errors of a company at once and keep the typed values", async () => {
     const { shopper, companies } = await createNewCustomer(locale);
     const filled = {
       ...company,
@@ -127,7 +127,7 @@ describe.each(locales)("the companies in %s", (locale) => {
     };
     const page = await shopper.pressForPage(await shopper.open(newPath), button("company"), filled);
     expect(page.status).toBe(400);
-    const said = (name: string) => saidOf(page, field(page, `company-form-${name}`));
+    const said = (name: string) => fieldMessage(page, field(page, `company-form-${name}`));
     expect(said("inn")).toContain(t("account:company.fault.innCheck"));
     expect(said("kpp")).toContain(t("account:company.fault.kppNeeded"));
     expect(said("ogrn")).toContain(t("account:company.fault.ogrnCheck"));
@@ -141,7 +141,7 @@ describe.each(locales)("the companies in %s", (locale) => {
   });
 });
 
-describe("what is another customer's, or nobody's", () => {
+describe("another customer's or a missing address or company", () => {
   const ids = async () => {
     const owner = await createNewCustomer();
     await owner.call("POST", "profile/address", { value: "1, A", city_with_type: "A", house: "1", name: "own" });
@@ -150,7 +150,7 @@ describe("what is another customer's, or nobody's", () => {
     return { owner, address: address?.id ?? 0, company: saved?.id ?? 0 };
   };
 
-  test("is not found to read, change, choose or remove", async () => {
+  test("cannot be read, changed, chosen or removed", async () => {
     const { owner, ...own } = await ids();
     const { shopper } = await createNewCustomer();
     const address = paths.personalAddress(own.address);
@@ -170,21 +170,24 @@ describe("what is another customer's, or nobody's", () => {
     expect(await owner.companies()).toMatchObject([company]);
   });
 
-  test.each(["0", "-1", "1.5", "abc", "1e3", "999999999999", "NEW"])("%s is no address and no company", async (id) => {
-    const { shopper } = await createNewCustomer();
-    const account = paths.personalAccount();
-    expect((await shopper.send(`${account}/addresses/${id}`)).status).toBe(404);
-    expect((await shopper.send(`${account}/companies/${id}`)).status).toBe(404);
-  });
+  test.each(["0", "-1", "1.5", "abc", "1e3", "999999999999", "NEW"])(
+    "%s is not a valid id of an address or a company",
+    async (id) => {
+      const { shopper } = await createNewCustomer();
+      const account = paths.personalAccount();
+      expect((await shopper.send(`${account}/addresses/${id}`)).status).toBe(404);
+      expect((await shopper.send(`${account}/companies/${id}`)).status).toBe(404);
+    },
+  );
 
-  test("what is to be added cannot be removed", async () => {
+  test("an address or a company that is not saved yet cannot be removed", async () => {
     const { shopper } = await createNewCustomer();
     expect((await shopper.post(paths.personalAddress("new"), { intent: "address-remove" })).status).toBe(404);
     expect((await shopper.post(paths.personalCompany("new"), { intent: "company-remove" })).status).toBe(404);
   });
 });
 
-test("fields that a form does not have are not written", async () => {
+test("extra fields are not saved", async () => {
   const { shopper, addresses } = await createNewCustomer();
   const extra = { id: "1", value: "Elsewhere", geo_lat: "1", house_type: "x", customer_id: "1" };
   await shopper.post(paths.personalAddress("new"), { intent: "address", ...typedAddress, ...extra });

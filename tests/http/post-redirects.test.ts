@@ -9,7 +9,7 @@ import { createShopper, type Shopper } from "./support/shopper";
 const shop = inject("shopUrl");
 const { id } = await createApi().product(landmarks.inStock);
 
-describe("where a post leads back to", () => {
+describe("a POST redirects back to", () => {
   const add = (shopper: Shopper, back: string, headers = {}) =>
     shopper.post(paths.basketLines(), { add: String(id), ...(back ? { back } : {}) }, headers);
 
@@ -24,7 +24,7 @@ describe("where a post leads back to", () => {
     "/.//evil.example",
     "evil.example",
     "/\r\nSet-Cookie: stolen=1",
-  ])("never another site: %j", async (back) => {
+  ])("a page of the shop, never to another site: %j", async (back) => {
     const reply = await add(createShopper(), back);
     expect(reply.status).toBe(303);
     const target = new URL(reply.headers.get("Location") ?? "", shop);
@@ -37,7 +37,7 @@ describe("where a post leads back to", () => {
     expect((await add(createShopper(), "/en/catalog?x=1")).location).toBe(`/en/catalog?x=1#p${id}`);
   });
 
-  test("the page that it was on, if that is the shop's", async () => {
+  test("the referring page if it belongs to the shop", async () => {
     const referred = (Referer: string) => add(createShopper(), "", { Referer });
     expect((await referred(`${shop}/search?q=x`)).location).toBe(`/search?q=x#p${id}`);
     expect((await referred("https://evil.example/search")).location).toBe(`/basket#p${id}`);

@@ -70,7 +70,7 @@ function expectRefusal(reply: Reply, status: number, locale: "ru" | "en") {
   expect(page.all("body > header, body > footer")).toHaveLength(2);
 }
 
-test("every route that takes a post is in this file's list", () => {
+test("this file lists every route with an action", () => {
   const folder = fileURLToPath(new URL("../../app/routes/", import.meta.url));
   const takers = readdirSync(folder, { recursive: true, encoding: "utf8" })
     .map((file) => file.replaceAll("\\", "/"))
@@ -90,19 +90,19 @@ test("every route that takes a post is in this file's list", () => {
 });
 
 /** Tries every rejection on one form: the check comes before all forms, as the next test verifies. */
-describe(`a post to ${paths.basketLines()}`, () => {
+describe(`a POST to ${paths.basketLines()}`, () => {
   const [path, fields, locale] = [paths.basketLines(), { add: String(id) }, "ru"] as const;
 
   test.each([
     ["another site's Origin", { Origin: "https://evil.example" }],
     ["an Origin like this shop's", { Origin: `${shop}.evil.example` }],
-    ["an Origin that is no address", { Origin: "nonsense" }],
-    ["no Origin to name", { Origin: "null" }],
-    ["another site by Sec-Fetch-Site", { "Sec-Fetch-Site": "cross-site" }],
-    ["a neighbour of this site by Sec-Fetch-Site", { Origin: shop, "Sec-Fetch-Site": "same-site" }],
-    ["a forwarded host that agrees", { Origin: "https://evil.example", "X-Forwarded-Host": "evil.example" }],
-    ["a renamed Origin", { Origin: "https://evil.example", "X-Origin": shop }],
-  ])("with %s is refused, and nothing changes", async (_, headers) => {
+    ["an invalid Origin", { Origin: "nonsense" }],
+    ["the Origin null", { Origin: "null" }],
+    ["Sec-Fetch-Site: cross-site", { "Sec-Fetch-Site": "cross-site" }],
+    ["Sec-Fetch-Site: same-site", { Origin: shop, "Sec-Fetch-Site": "same-site" }],
+    ["a forwarded host equal to the Origin", { Origin: "https://evil.example", "X-Forwarded-Host": "evil.example" }],
+    ["a renamed Origin header", { Origin: "https://evil.example", "X-Origin": shop }],
+  ])("with %s is rejected, and nothing changes", async (_, headers) => {
     const { shopper, expectUnchanged } = await createOwner();
     expectRefusal(await shopper.post(path, fields, headers), 403, locale);
     await expectUnchanged();
@@ -110,8 +110,8 @@ describe(`a post to ${paths.basketLines()}`, () => {
 
   test.each([
     ["said", (body: string) => body],
-    ["not said", (body: string) => new Blob([body]).stream()],
-  ])("with a body over the limit is refused, its length %s", async (_, wrap) => {
+    ["unknown", (body: string) => new Blob([body]).stream()],
+  ])("with a body over the limit is rejected, with its length %s", async (_, wrap) => {
     const { shopper, expectUnchanged } = await createOwner();
     const body = wrap(new URLSearchParams({ ...fields, more: "x".repeat(70_000) }).toString());
     expectRefusal(await shopper.send(path, { method: "POST", headers: urlencoded, body }), 413, locale);
@@ -121,9 +121,9 @@ describe(`a post to ${paths.basketLines()}`, () => {
   test.each([
     ["JSON", { "Content-Type": "application/json" }, JSON.stringify(fields)],
     ["plain text", { "Content-Type": "text/plain" }, "add=1"],
-    ["of no type", { "Content-Type": "" }, "add=1"],
+    ["without a type", { "Content-Type": "" }, "add=1"],
     ["a broken upload", { "Content-Type": "multipart/form-data; boundary=x" }, "--x\r\nContent-Disp"],
-  ])("whose body is %s is no form", async (_, headers, body) => {
+  ])("is rejected if its body is %s", async (_, headers, body) => {
     const { shopper, expectUnchanged } = await createOwner();
     expectRefusal(await shopper.send(path, { method: "POST", headers, body }), 400, locale);
     await expectUnchanged();
@@ -131,7 +131,7 @@ describe(`a post to ${paths.basketLines()}`, () => {
 });
 
 test.each(cases)(
-  "a post to %s is rejected from another site, over the limit, and if it is not a form, and nothing changes",
+  "a POST to %s is rejected from another site, over the limit, and if it is not a form, and nothing changes",
   async (path, { fields }) => {
     const locale = path.startsWith("/en") ? "en" : "ru";
     const { shopper, expectUnchanged } = await createOwner();
@@ -145,7 +145,7 @@ test.each(cases)(
   },
 );
 
-test("a rejected post sends no messages", async () => {
+test("a rejected POST sends no messages", async () => {
   const outbox = await (await fetch(`${api.url}/outbox`)).text();
   expect(outbox).not.toContain("refused@example.ru");
 });
@@ -194,8 +194,8 @@ describe("invalid values are rejected", () => {
   });
 });
 
-describe("a post without anything but its fields", () => {
-  test.each(locales)("is taken from a tool, and makes a guest of it: %s", async (locale) => {
+describe("a POST with nothing but its fields", () => {
+  test.each(locales)("is accepted from a command-line client, which becomes a guest: %s", async (locale) => {
     const shopper = createShopper();
     const body = new URLSearchParams({ add: String(id), quantity: "2" });
     const reply = await shopper.send(localePath(locale, paths.basketLines()), { method: "POST", body });
@@ -205,7 +205,7 @@ describe("a post without anything but its fields", () => {
     expect(noticesOf(page)).toEqual([translateFor(locale)("notice.added")]);
   });
 
-  test("may be a form of the kind that uploads use", async () => {
+  test("may be a multipart form", async () => {
     const shopper = createShopper();
     const body = new FormData();
     body.set("add", String(id));
@@ -214,13 +214,13 @@ describe("a post without anything but its fields", () => {
   });
 });
 
-test.each(cases.filter(([, { read }]) => read !== null))("%s is no page to read", async (path, { read }) => {
+test.each(cases.filter(([, { read }]) => read !== null))("%s cannot be read with GET", async (path, { read }) => {
   const reply = await createShopper().send(path);
   expect([reply.status, reply.location]).toEqual([302, localePath(path.startsWith("/en") ? "en" : "ru", read ?? "")]);
 });
 
 test.each([paths.home(), paths.catalog(), paths.product(landmarks.inStock), paths.basket(), paths.search()])(
-  "a post to a page that has no form is not allowed: %s",
+  "a POST to a page without a form is not allowed: %s",
   async (path) => {
     const { shopper, expectUnchanged } = await createOwner();
     expectRefusal(await shopper.post(path, { add: String(id) }), 405, "ru");

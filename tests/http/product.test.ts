@@ -19,7 +19,7 @@ describe.each(locales)("in %s", (locale) => {
   const at = (path: string) => localePath(locale, path);
   const open = (state: keyof typeof landmarks) => createShopper().open(at(paths.product(landmarks[state])));
 
-  test("prices have no-break spaces before thousands and the rouble", async () => {
+  test("prices have no-break spaces before the thousands and the rouble sign", async () => {
     const { price, oldPrice } = await api.product(landmarks.sale);
     const page = await open("sale");
     expect(formatPrice(12490)).toBe("12\u00a0490\u00a0₽");
@@ -27,17 +27,20 @@ describe.each(locales)("in %s", (locale) => {
     expect(page.all("main s").map(textOf).join()).toContain(formatPrice(oldPrice ?? 0));
   });
 
-  test("what has no price yet costs 0 ₽", async () => {
+  test("a product without a price costs 0 ₽", async () => {
     expect((await open("zeroPrice")).one("main").text).toContain("0\u00a0₽");
   });
 
-  test.each(["soldOut", "zeroPrice"] as const)("what cannot be bought is asked after: %s", async (state) => {
-    const page = await open(state);
-    expect(page.all('main form[data-small="basket"] button[name="add"]')).toEqual([]);
-    expect(textOf(page.one('main form:has(input[name="contact"]) button'))).toBe(t("product:notify.submit"));
-  });
+  test.each(["soldOut", "zeroPrice"] as const)(
+    "an unavailable product offers a back-in-stock notification: %s",
+    async (state) => {
+      const page = await open(state);
+      expect(page.all('main form[data-small="basket"] button[name="add"]')).toEqual([]);
+      expect(textOf(page.one('main form:has(input[name="contact"]) button'))).toBe(t("product:notify.submit"));
+    },
+  );
 
-  test("what is made to order says by when", async () => {
+  test("a product made to order shows its date", async () => {
     const { deliveryDate } = await api.product(landmarks.madeToOrder);
     const page = await open("madeToOrder");
     expect(textOf(page.one("main"))).toContain(t("card.onOrder", { date: formatDate(locale, deliveryDate ?? "") }));
@@ -53,7 +56,7 @@ describe.each(locales)("in %s", (locale) => {
     }
   });
 
-  test("pictures are links to pages that show them in full and lead back", async () => {
+  test("pictures link to full-size pages with a link back", async () => {
     const { code, pictures } = await api.product(landmarks.documents);
     const page = await open("documents");
     expect(page.all('main a[href^="/images/"]')).toEqual([]);
@@ -67,7 +70,7 @@ describe.each(locales)("in %s", (locale) => {
     }
   });
 
-  test("papers are links to the files", async () => {
+  test("documents are links to files", async () => {
     const { documents } = await api.product(landmarks.documents);
     const page = await open("documents");
     expect(page.all('main a[href^="/documents/"]').map((link) => link.getAttribute("href"))).toEqual(
@@ -75,7 +78,7 @@ describe.each(locales)("in %s", (locale) => {
     );
   });
 
-  test("the description is whole, without anything that could run", async () => {
+  test("the description is complete and contains no code", async () => {
     const page = await open("inStock");
     const main = page.one("main");
     expect(main.querySelectorAll("script, style, iframe, object, [onclick], [onerror], [onload]")).toEqual([]);
@@ -85,7 +88,7 @@ describe.each(locales)("in %s", (locale) => {
     );
   });
 
-  test("what was viewed before is shown on the next product's page, newest first, itself apart", async () => {
+  test("recently viewed products are shown on the next product's page, newest first, without that product", async () => {
     const shopper = await createKnownShopper(api, { locale });
     for (const state of ["plain", "sale", "inStock"] as const) {
       await shopper.open(at(paths.product(landmarks[state])));
@@ -96,7 +99,7 @@ describe.each(locales)("in %s", (locale) => {
   });
 });
 
-test("products without the name of one lead to the catalogue", async () => {
+test("the path without a product redirects to the catalogue", async () => {
   for (const locale of locales) {
     const reply = await createShopper().send(localePath(locale, paths.products()));
     expect([reply.status, reply.location]).toEqual([302, localePath(locale, paths.catalog())]);

@@ -10,7 +10,7 @@ import { promos } from "#mocks/db/seed/texts/promos";
 import { readBasket } from "../fixtures/visitor";
 import { createApi } from "./support/api";
 import { createKnownShopper } from "./support/guests";
-import { noticesOf, saidOf, textOf } from "./support/page";
+import { noticesOf, fieldMessage, textOf } from "./support/page";
 
 const api = createApi();
 const product = await api.product(landmarks.plain);
@@ -32,7 +32,7 @@ describe.each(locales)("in %s", (locale) => {
   const t = translateFor(locale);
   const at = (path: string) => localePath(locale, path);
 
-  test("a right code makes the basket cheaper, and can be taken off", async () => {
+  test("a valid code reduces the total and can be removed", async () => {
     const { shopper, page, promo } = await openBasket(locale);
     const reply = await shopper.press(page, apply, { code: ` ${rightCode.toLowerCase()} ` });
     expect([reply.status, reply.location]).toEqual([303, at(paths.basket())]);
@@ -52,7 +52,7 @@ describe.each(locales)("in %s", (locale) => {
     expect(after.one('input[name="code"]').getAttribute("value") ?? "").toBe("");
   });
 
-  test("a code that could not be taken off is said to hold", async () => {
+  test("if a code cannot be removed, a message says that it still applies", async () => {
     const { shopper, page, promo } = await openBasket(locale);
     const cheaper = await shopper.follow(await shopper.press(page, apply, { code: rightCode }));
     const rule = { path: "/api/app/basket/promo", method: "DELETE", uid: shopper.uid(), times: 1 } as const;
@@ -60,8 +60,8 @@ describe.each(locales)("in %s", (locale) => {
     const refused = await shopper.pressForPage(cheaper, remove);
     expect([refused.status, textOf(refused.one('main aside [role="alert"]'))]).toEqual([503, t("basket:promo.kept")]);
     await api.fault({ ...rule, fault: "status", status: 500 });
-    const told = await shopper.pressForPage(refused, remove);
-    expect([told.status, textOf(told.one('main aside [role="alert"]'))]).toEqual([503, t("basket:promo.kept")]);
+    const failed = await shopper.pressForPage(refused, remove);
+    expect([failed.status, textOf(failed.one('main aside [role="alert"]'))]).toEqual([503, t("basket:promo.kept")]);
     expect((await promo())?.code).toBe(rightCode);
   });
 
@@ -69,7 +69,7 @@ describe.each(locales)("in %s", (locale) => {
     ["unknown", "NO-SUCH-CODE"],
     ["expired", expiredCode],
     ["full of markup", '"><b>10%'],
-  ])("a code that is %s stays in its field, with the API's words beside it", async (_, code) => {
+  ])("a code that is %s stays in its field with the API's message", async (_, code) => {
     const { shopper, page, promo } = await openBasket(locale);
     const refused = await shopper.pressForPage(page, apply, { code });
     expect(refused.status).toBe(400);
@@ -78,17 +78,17 @@ describe.each(locales)("in %s", (locale) => {
     expect(field.getAttribute("value")).toBe(code);
     expect(field.getAttribute("aria-invalid")).toBe("true");
     const words = await api.refusal("basket/promo", { uid: shopper.uid(), code }, locale);
-    expect(saidOf(refused, field)).toContain(words);
+    expect(fieldMessage(refused, field)).toContain(words);
     expect(await promo()).toBeNull();
     // The form on that page works as well.
     expect((await shopper.press(refused, apply, { code: rightCode })).status).toBe(303);
     expect((await promo())?.code).toBe(rightCode);
   });
 
-  test("an empty field asks to be filled in", async () => {
+  test("an empty field gets a message", async () => {
     const { shopper, page } = await openBasket(locale);
     const refused = await shopper.pressForPage(page, apply, { code: "  " });
     expect(refused.status).toBe(400);
-    expect(saidOf(refused, refused.one('input[name="code"]'))).toContain(t("basket:promo.required"));
+    expect(fieldMessage(refused, refused.one('input[name="code"]'))).toContain(t("basket:promo.required"));
   });
 });

@@ -27,7 +27,7 @@ describe.each(locales)("in %s", (locale) => {
     return found.products.map(({ id }) => id);
   }
 
-  test("the header's field finds products and keeps the words", async () => {
+  test("the header's field finds products and keeps the query", async () => {
     const shopper = createShopper();
     const page = await shopper.open(at(paths.contacts()));
     const found = await shopper.pressForPage(page, go, { q: `  ${word}   ` });
@@ -38,7 +38,7 @@ describe.each(locales)("in %s", (locale) => {
     expect(found.one('header input[name="q"]').getAttribute("value")?.trim()).toBe(word);
   });
 
-  test("order and number of results keep the words", async () => {
+  test("sort order and page size keep the query", async () => {
     const shopper = createShopper();
     const page = await shopper.open(at(paths.search(word)));
     const sorted = await shopper.pressForPage(page, "form#listing button", { sort: "price_desc", perPage: "24" });
@@ -49,7 +49,7 @@ describe.each(locales)("in %s", (locale) => {
     expect(cardsOf(next)).toEqual(await idsOf("perPage=20"));
   });
 
-  test("asked for nothing, the page has a field to ask with", async () => {
+  test("without a query the page has a search field", async () => {
     const shopper = createShopper();
     for (const path of ["/search", "/search?q=", "/search?q=%20%09%00"]) {
       const page = await shopper.open(at(path));
@@ -61,7 +61,7 @@ describe.each(locales)("in %s", (locale) => {
   });
 
   test.each(["zzqqxx", '<script>alert("1")</script>', "'; drop table product; --", '"zzqq" NEAR/2 *', "%", "\\"])(
-    "what is not found is named as it was typed: %s",
+    "a query without results is shown as it was typed: %s",
     async (query) => {
       const page = await createShopper().open(at(paths.search(query)));
       expect(page.status).toBe(200);
@@ -71,14 +71,14 @@ describe.each(locales)("in %s", (locale) => {
     },
   );
 
-  test("an endless query is cut", async () => {
+  test("an oversized query is truncated", async () => {
     const page = await createShopper().open(at(paths.search("ы".repeat(1000))));
     expect(page.status).toBe(200);
     expect(page.body.includes("ы".repeat(200))).toBe(true);
     expect(textOf(page.one("main")).includes("ы".repeat(201))).toBe(false);
   });
 
-  test("suggestions are data, at most eight products, and none for a letter", async () => {
+  test("suggestions are JSON with at most eight products, and empty for a single letter", async () => {
     const suggest = async (q: string) => {
       const reply = await createShopper().send(`${at(paths.suggestions())}?q=${encodeURIComponent(q)}`);
       expect(reply.status).toBe(200);
@@ -94,7 +94,7 @@ describe.each(locales)("in %s", (locale) => {
     }
   });
 
-  test("the menu is data of three levels", async () => {
+  test("the menu is JSON with three levels", async () => {
     const reply = await createShopper().send(at(paths.menu()));
     expect(reply.headers.get("Cache-Control")).toBe("private, max-age=300");
     const { items } = menu.parse(JSON.parse(reply.body));
@@ -115,7 +115,7 @@ test.each([
   expect(cardsOf(page).length).toBeGreaterThan(0);
 });
 
-test("an article finds its product", async () => {
+test("an article number finds its product", async () => {
   const page = await createShopper().open(paths.search(landmarkArticles.inStock));
   expect(page.all(`main li a[href="${paths.product(landmarks.inStock)}"]`)).toHaveLength(1);
 });

@@ -25,18 +25,15 @@ const uidIn = (reply: Reply) =>
 const noticesIn = (reply: Reply) => reply.cookies.filter(({ name }) => name.startsWith("notice-"));
 
 describe("the visitor's cookie", () => {
-  test.each(locales)(
-    "is set with the first page, for five years, out of reach of scripts and other sites: %s",
-    async (locale) => {
-      const reply = await createShopper().send(localePath(locale, paths.home()));
-      const cookie = uidCookieOf(reply);
-      expect(cookie?.attributes).toEqual({ path: "/", "max-age": String(fiveYears), httponly: "", samesite: "Lax" });
-      expect(contentOf(cookie?.value ?? "")).toEqual({ uid: uidIn(reply), renewed: today, signedAt });
-      expect(reply.cookies.map(({ name }) => name).sort()).toEqual(["i18n_redirected", "uid"]);
-    },
-  );
+  test.each(locales)("is set with the first page, for five years, HttpOnly and SameSite: %s", async (locale) => {
+    const reply = await createShopper().send(localePath(locale, paths.home()));
+    const cookie = uidCookieOf(reply);
+    expect(cookie?.attributes).toEqual({ path: "/", "max-age": String(fiveYears), httponly: "", samesite: "Lax" });
+    expect(contentOf(cookie?.value ?? "")).toEqual({ uid: uidIn(reply), renewed: today, signedAt });
+    expect(reply.cookies.map(({ name }) => name).sort()).toEqual(["i18n_redirected", "uid"]);
+  });
 
-  test("is not set again where nothing has changed", async () => {
+  test("is not set again if nothing has changed", async () => {
     const shopper = createShopper();
     await shopper.open(paths.home());
     for (const path of [paths.home(), paths.catalog(), paths.product(landmarks.inStock), paths.basket(), "/nowhere"]) {
@@ -44,7 +41,7 @@ describe("the visitor's cookie", () => {
     }
   });
 
-  test("is set for a guest who posts before reading anything", async () => {
+  test("is set for a guest whose first request is a POST", async () => {
     const shopper = createShopper();
     const reply = await shopper.post(paths.basketLines(), { add: String(id) });
     expect(await readQuantities(api.url, uidIn(reply))).toEqual({ [id]: 1 });
@@ -60,7 +57,7 @@ describe("the visitor's cookie", () => {
     expect((await shopper.send(paths.catalog())).cookies).toEqual([]);
   });
 
-  test("keeps a notice for one page and no longer", async () => {
+  test("keeps a notice for one page only", async () => {
     const shopper = await createKnownShopper(api);
     const posted = await shopper.post(paths.basketLines(), { add: String(id) });
     expect(noticesIn(posted)).toHaveLength(1);
@@ -69,7 +66,7 @@ describe("the visitor's cookie", () => {
   });
 });
 
-describe("a cookie that is not the shop's own makes a new guest, not an error", async () => {
+describe("an invalid cookie makes the visitor a new guest", async () => {
   const owner = await createKnownShopper(api);
   await api.addToBasket(owner.uid(), id, 3);
   const own = owner.jar.get("uid") ?? "";
@@ -78,17 +75,17 @@ describe("a cookie that is not the shop's own makes a new guest, not an error", 
   const values = [
     ["a changed signature", `${payload}.${signature.slice(0, -3)}AAA`],
     ["no signature", payload],
-    ["another content under the same signature", `${forged}.${signature}`],
+    ["other content with the same signature", `${forged}.${signature}`],
     ["another secret's signature", await signedCookie("uid", { uid: owner.uid() }, "somebody-else's-secret")],
     ["nothing", ""],
     ["nonsense", "abc"],
-    ["a broken escape", "%E0%A4%A"],
+    ["a malformed escape sequence", "%E0%A4%A"],
     ["a signed text", await signedCookie("uid", "text")],
     ["a signed null", await signedCookie("uid", null)],
     ["a signed list", await signedCookie("uid", [owner.uid()])],
-    ["a signed uid of a wrong kind", await signedCookie("uid", { uid: { $ne: 1 } })],
-    ["a signed uid that is empty", await signedCookie("uid", { uid: "" })],
-    ["a signed uid that is endless", await signedCookie("uid", { uid: "x".repeat(1000) })],
+    ["a signed uid of a wrong type", await signedCookie("uid", { uid: { $ne: 1 } })],
+    ["an empty signed uid", await signedCookie("uid", { uid: "" })],
+    ["an oversized signed uid", await signedCookie("uid", { uid: "x".repeat(1000) })],
   ] as const;
 
   test.each(values)("%s", async (_, cookie) => {
@@ -102,12 +99,12 @@ describe("a cookie that is not the shop's own makes a new guest, not an error", 
     expect(await readQuantities(api.url, owner.uid())).toEqual({ [id]: 3 });
   });
 
-  test("while the shop's own one shows its owner's basket", async () => {
+  test("but the shop's own cookie shows its owner's basket", async () => {
     const page = await createShopper({ cookies: { uid: own, i18n_redirected: "ru" } }).open(paths.basket());
     expect(page.one(`#p${id} input[name="quantity"]`).getAttribute("value")).toBe("3");
   });
 
-  test("a signed one keeps what is right of it and drops what is not", async () => {
+  test("a signed cookie keeps its valid fields and drops the others", async () => {
     const cookies = {
       uid: await signedCookie("uid", { uid: owner.uid(), renewed: 5, more: "x" }),
       session: await signedCookie("session", { token: 5, more: "x" }),
@@ -118,7 +115,7 @@ describe("a cookie that is not the shop's own makes a new guest, not an error", 
   });
 });
 
-test("a customer from the time of the single cookie stays signed in, with the same basket", async () => {
+test("a customer with the earlier single cookie stays signed in, with the same basket", async () => {
   const { uid, session } = await sessionOfAnna();
   await api.addToBasket(uid, id, 2);
   const shopper = createShopper({ cookies: { session, i18n_redirected: "ru" } });
@@ -139,7 +136,7 @@ async function sessionOfAnna() {
   return { uid, session: await signedCookie("session", content) };
 }
 
-test("a page that is only asked for its head has no body and the same headers", async () => {
+test("a HEAD request gets the same headers without a body", async () => {
   const shopper = await createKnownShopper(api);
   const reply = await shopper.send(paths.catalog(), { method: "HEAD" });
   expect([reply.status, reply.body]).toEqual([200, ""]);

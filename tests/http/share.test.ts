@@ -7,7 +7,7 @@ import { landmarks } from "#mocks/db/seed/landmarks";
 
 import { readFavorites } from "../fixtures/visitor";
 import { createApi } from "./support/api";
-import { createKnownShopper, createShopperWithThings } from "./support/guests";
+import { createKnownShopper, createShopperWithProducts } from "./support/guests";
 import { createNewCustomer } from "./support/new-customer";
 import { noticesOf, textOf, type Page } from "./support/page";
 import { createShopper } from "./support/shopper";
@@ -34,7 +34,7 @@ describe.each(locales)("in %s", (locale) => {
     ["product", paths.product(first.code)],
     ["promotion", paths.stock(stock)],
     ["article", paths.article(article)],
-  ])("a %s is shared by plain links with its title and its one address", async (_, path) => {
+  ])("a %s is shared by plain links with its title and its canonical URL", async (_, path) => {
     const page = await createShopper().open(`${at(path)}?utm_source=letter`);
     const [canonical, title] = [page.one("link[rel=canonical]").getAttribute("href") ?? "", textOf(page.one("h1"))];
     expect(canonical).toBe(shop + at(path));
@@ -52,8 +52,8 @@ describe.each(locales)("in %s", (locale) => {
     expect(page.all("main details button")).toEqual([]);
   });
 
-  test("favourites are shared by an address that shows them to anybody", async () => {
-    const owner = await createShopperWithThings(api, { locale });
+  test("favourites are shared by a URL that shows them to anybody", async () => {
+    const owner = await createShopperWithProducts(api, { locale });
     const own = await owner.open(at(paths.favorites()));
     expect(textOf(own.one("main details summary"))).toBe(t("favorites:share.open"));
     expect(addressOf(own)).toBe(shop + at(paths.sharedFavorites(cardsOf(own))));
@@ -110,14 +110,14 @@ test("a guest makes a shared list their own", async () => {
   expect((await favoritesOf(shopper.uid())).sort()).toEqual([first.id, second.id].sort());
 });
 
-test("a list names a hundred products at most", async () => {
+test("a shared list has at most a hundred products", async () => {
   const ids = Array.from({ length: 150 }, (_, index) => index + 1);
   const page = await createShopper().open(paths.sharedFavorites(ids));
   expect(cardsOf(page).length).toBeGreaterThan(50);
   expect(cardsOf(page).every((id) => id <= 100)).toBe(true);
 });
 
-test("if the API rejects more, the shopper sees a message and may try again", async () => {
+test("if the API rejects more products, the shopper sees a message and may try again", async () => {
   const shopper = await createKnownShopper(api);
   const page = await shopper.open(paths.sharedFavorites([first.id, second.id]));
   const path = `/api/app/favorite/${second.id}/add`;
@@ -128,6 +128,6 @@ test("if the API rejects more, the shopper sees a message and may try again", as
   expect((await favoritesOf(shopper.uid())).sort()).toEqual([first.id, second.id].sort());
 });
 
-test("a list of nothing is no form", async () => {
+test("an empty list has no form", async () => {
   for (const ids of ["", "x", "-1"]) expect((await createShopper().post(paths.favorites(), { ids })).status).toBe(400);
 });

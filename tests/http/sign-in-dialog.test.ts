@@ -20,7 +20,7 @@ describe.each(locales)("in %s", (locale) => {
   const step = (name: SignInStep, redirectTo?: string) =>
     localePath(locale, paths.signIn({ step: name, ...(redirectTo ? { redirectTo } : {}) }));
 
-  test("a dialog gets the next step as data, where the page leads on", async () => {
+  test("a dialog gets the next step as data instead of a redirect", async () => {
     const shopper = createShopper();
     const phone = newPhone();
     const inDialog = await postInDialog(shopper, step("phone"), { phone });
@@ -33,7 +33,7 @@ describe.each(locales)("in %s", (locale) => {
     expect(unknown.status).toBe(303);
   });
 
-  test("a dialog gets the error messages, and its sign-in loads a whole page", async () => {
+  test("a dialog gets the error messages, and a sign-in in it loads a whole page", async () => {
     const shopper = createShopper();
     const { email, password } = demoCustomers.anna;
     const path = step("email", localePath(locale, paths.basket()));

@@ -8,7 +8,7 @@ import { createApi } from "./support/api";
 import { signedCookie } from "./support/cookies";
 import { noticesOf } from "./support/page";
 import { createShopper } from "./support/shopper";
-import { isSignedIn, profileOf, renewableCookies, send, sessionOf } from "./support/signing-in";
+import { isSignedIn, profileOf, renewableCookies, submitButton, sessionOf } from "./support/signing-in";
 
 const api = createApi();
 const { anna } = demoCustomers;
@@ -22,10 +22,10 @@ test.each([
   "https://evil.example/",
   "https://user@evil.example/",
   "http://localhost:1/",
-])("nobody is led away after signing in: %j", async (target) => {
+])("signing in never redirects to another site: %j", async (target) => {
   const shopper = createShopper();
   const page = await shopper.open(paths.signIn({ step: "email", redirectTo: target }));
-  const reply = await shopper.press(page, send, { email: anna.email, password: anna.password });
+  const reply = await shopper.press(page, submitButton, { email: anna.email, password: anna.password });
   expect(reply.location).toBe(paths.personal());
   const posted = await createShopper().post(paths.signIn({ step: "email", redirectTo: target }), {
     email: anna.email,
@@ -44,11 +44,11 @@ test("an expired token is renewed once, even for parallel requests", async () =>
   expect([tokens.size, tokens.has("dead")]).toEqual([1, false]);
 });
 
-test("a session that cannot be renewed ends with a word of it, and the page is there", async () => {
+test("a session that cannot be renewed ends with a notice on the page", async () => {
   const cookie = await signedCookie("session", {
     uid: await api.newUid(),
     token: "dead",
-    refreshToken: "dead too",
+    refreshToken: "invalid too",
     refreshedAt: Date.now(),
   });
   const shopper = createShopper({ cookies: { session: cookie } });
@@ -58,19 +58,22 @@ test("a session that cannot be renewed ends with a word of it, and the page is t
   expect(noticesOf(await shopper.open(paths.home())).join()).toContain(translateFor("ru")("sign-in:ended"));
 });
 
-test("what a guest posts about a code that nobody asked for leads to the first step", async () => {
+test("a code that was not requested redirects to the first step", async () => {
   const shopper = createShopper();
   expect((await shopper.send(paths.signIn({ step: "code" }))).location).toBe(paths.signIn({ step: "phone" }));
   const reply = await shopper.post(paths.signIn({ step: "code" }), { code: "1234" });
   expect(reply.location).toBe(paths.signIn({ step: "phone" }));
 });
 
-test("guesses of a password end after ten", async () => {
+test("a password may be guessed ten times", async () => {
   const shopper = createShopper();
   const page = await shopper.open(paths.signIn({ step: "email" }));
   const statuses = [];
   for (let guess = 0; guess < 12; guess += 1) {
-    const reply = await shopper.press(page, send, { email: "guessed@verstak.example", password: `guess-${guess}` });
+    const reply = await shopper.press(page, submitButton, {
+      email: "guessed@verstak.example",
+      password: `guess-${guess}`,
+    });
     statuses.push(reply.status);
   }
   expect(statuses.slice(0, 10)).toEqual(Array.from({ length: 10 }, () => 400));

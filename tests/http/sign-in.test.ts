@@ -9,9 +9,9 @@ import { lastMessageTo, messagesTo } from "../fixtures/outbox";
 import { readFavorites, readQuantities } from "../fixtures/visitor";
 import { createApi } from "./support/api";
 import { createKnownShopper } from "./support/guests";
-import { noticesOf, saidOf, textOf } from "./support/page";
+import { noticesOf, fieldMessage, textOf } from "./support/page";
 import { createShopper, type Shopper } from "./support/shopper";
-import { signInAs, isSignedIn, profileOf, send, sessionOf } from "./support/signing-in";
+import { signInAs, isSignedIn, profileOf, submitButton, sessionOf } from "./support/signing-in";
 
 const api = createApi();
 const { anna } = demoCustomers;
@@ -21,8 +21,8 @@ let last = 9_100_000_000;
 /** An unused phone. */
 const newPhone = () => `+7${String((last += 1))}`;
 
-async function askForCode(shopper: Shopper, path: string, phone: string) {
-  const reply = await shopper.press(await shopper.open(path), send, { phone });
+async function requestCode(shopper: Shopper, path: string, phone: string) {
+  const reply = await shopper.press(await shopper.open(path), submitButton, { phone });
   return shopper.follow(reply);
 }
 
@@ -35,12 +35,12 @@ describe.each(locales)("in %s", (locale) => {
   test("by phone: the code of the SMS opens the personal area", async () => {
     const shopper = createShopper();
     const phone = newPhone();
-    const page = await askForCode(shopper, at(paths.signIn()), `8 ${phone.slice(2, 5)} ${phone.slice(5)}`);
+    const page = await requestCode(shopper, at(paths.signIn()), `8 ${phone.slice(2, 5)} ${phone.slice(5)}`);
     expect(textOf(page.one("h1"))).toBe(t("sign-in:heading.code"));
     expect(textOf(page.one("main"))).toContain(phone.slice(-2));
     expect(textOf(page.one("main"))).toMatch(/5\d s|5\d с/);
     const { code } = await lastMessageTo(api.url, phone);
-    const reply = await shopper.press(page, send, { code: ` ${code?.slice(0, 2)} ${code?.slice(2)}` });
+    const reply = await shopper.press(page, submitButton, { code: ` ${code?.slice(0, 2)} ${code?.slice(2)}` });
     expect([reply.status, reply.location]).toEqual([303, at(paths.personal())]);
     expect(isSignedIn(shopper)).toBe(true);
     const home = await shopper.open(at(paths.home()));
@@ -48,7 +48,7 @@ describe.each(locales)("in %s", (locale) => {
     expect(noticesOf(home)).toEqual([t("sign-in:welcome")]);
   });
 
-  test("by phone: what is no phone is said at the field, and stays", async () => {
+  test("by phone: an invalid number gets a message at the field, and stays", async () => {
     const shopper = createShopper();
     const page = await shopper.open(at(paths.signIn()));
     for (const [typed, key] of [
@@ -56,55 +56,55 @@ describe.each(locales)("in %s", (locale) => {
       ["12345", "forms:phone"],
       ["позвоните мне", "forms:phone"],
     ] as const) {
-      const refused = await shopper.pressForPage(page, send, { phone: typed });
+      const refused = await shopper.pressForPage(page, submitButton, { phone: typed });
       expect(refused.status).toBe(400);
       const field = refused.one('input[name="phone"]');
       expect(field.getAttribute("aria-invalid")).toBe("true");
-      expect(saidOf(refused, field)).toContain(t(key));
+      expect(fieldMessage(refused, field)).toContain(t(key));
       expect(field.getAttribute("value") ?? "").toBe(typed);
     }
   });
 
-  test("by phone: another country's number is taken as that country writes it", async () => {
+  test("by phone: another country's number is accepted in its local format", async () => {
     const shopper = createShopper();
     const page = await shopper.open(at(paths.signIn()));
     const phone = locale === "ru" ? "+375291112233" : "+375291112244";
-    const reply = await shopper.press(page, send, { country: "BY", phone: `(29) ${phone.slice(6)}` });
+    const reply = await shopper.press(page, submitButton, { country: "BY", phone: `(29) ${phone.slice(6)}` });
     expect(reply.status).toBe(303);
     expect(await messagesTo(api.url, phone)).toHaveLength(1);
   });
 
-  test("by phone: a wrong code is said at the field; five of them use it up", async () => {
+  test("by phone: a wrong code gets a message at the field; five wrong codes invalidate the code", async () => {
     const shopper = createShopper();
     const phone = newPhone();
-    const page = await askForCode(shopper, at(paths.signIn()), phone);
+    const page = await requestCode(shopper, at(paths.signIn()), phone);
     const { code } = await lastMessageTo(api.url, phone);
     for (const typed of ["", "12", "abcd"]) {
-      const refused = await shopper.pressForPage(page, send, { code: typed });
+      const refused = await shopper.pressForPage(page, submitButton, { code: typed });
       expect(refused.status).toBe(400);
-      expect(saidOf(refused, refused.one('input[name="code"]'))).toContain(
+      expect(fieldMessage(refused, refused.one('input[name="code"]'))).toContain(
         t(typed === "" ? "forms:required" : "forms:code"),
       );
     }
     for (let guess = 1; guess <= 5; guess += 1) {
-      const refused = await shopper.pressForPage(page, send, { code: wrong(code ?? "") });
+      const refused = await shopper.pressForPage(page, submitButton, { code: wrong(code ?? "") });
       expect(refused.status).toBe(400);
-      expect(saidOf(refused, refused.one('input[name="code"]'))).toMatch(/\p{L}{3}/u);
+      expect(fieldMessage(refused, refused.one('input[name="code"]'))).toMatch(/\p{L}{3}/u);
     }
-    const refused = await shopper.pressForPage(page, send, { code: code ?? "" });
+    const refused = await shopper.pressForPage(page, submitButton, { code: code ?? "" });
     expect(refused.status).toBe(400);
     expect(isSignedIn(shopper)).toBe(false);
   });
 
-  test("by phone: another code too early is the step of the code again, with the rest of the wait", async () => {
+  test("by phone: requesting another code too early shows the code step with the remaining wait", async () => {
     const shopper = createShopper();
     const phone = newPhone();
-    const page = await askForCode(shopper, at(paths.signIn()), phone);
+    const page = await requestCode(shopper, at(paths.signIn()), phone);
     const reply = await shopper.press(page, 'button[form="resend"]');
     const pages = [
       await shopper.follow(reply),
-      await askForCode(shopper, at(paths.signIn()), phone),
-      await askForCode(createShopper(), at(paths.signIn()), phone),
+      await requestCode(shopper, at(paths.signIn()), phone),
+      await requestCode(createShopper(), at(paths.signIn()), phone),
     ];
     for (const again of pages) {
       expect(textOf(again.one("h1"))).toBe(t("sign-in:heading.code"));
@@ -115,11 +115,11 @@ describe.each(locales)("in %s", (locale) => {
     expect(await messagesTo(api.url, phone)).toHaveLength(1);
   });
 
-  test("by e-mail: to where the shopper wanted to go", async () => {
+  test("by e-mail: to the requested page", async () => {
     const shopper = createShopper();
     const wanted = at(paths.section("ladders"));
     const page = await shopper.open(at(paths.signIn({ step: "email", redirectTo: wanted })));
-    const reply = await shopper.press(page, send, { email: ` ${anna.email} `, password: anna.password });
+    const reply = await shopper.press(page, submitButton, { email: ` ${anna.email} `, password: anna.password });
     expect([reply.status, reply.location]).toEqual([303, wanted]);
     expect(isSignedIn(shopper)).toBe(true);
     expect((await shopper.send(at(paths.signIn()))).location).toBe(at(paths.home()));
@@ -128,7 +128,7 @@ describe.each(locales)("in %s", (locale) => {
   test("by e-mail: from the basket to the checkout", async () => {
     const shopper = createShopper();
     const page = await shopper.open(at(paths.signIn({ step: "email", redirectTo: at(paths.basket()) })));
-    const reply = await shopper.press(page, send, { email: anna.email, password: anna.password });
+    const reply = await shopper.press(page, submitButton, { email: anna.email, password: anna.password });
     expect(reply.location).toBe(at(paths.checkout()));
   });
 
@@ -137,24 +137,24 @@ describe.each(locales)("in %s", (locale) => {
     const page = await shopper.open(at(paths.signIn({ step: "email" })));
     const refusals = [];
     for (const email of [`known-${locale}@verstak.example`, anna.email]) {
-      const refused = await shopper.pressForPage(page, send, { email, password: "not-the-password" });
+      const refused = await shopper.pressForPage(page, submitButton, { email, password: "not-the-password" });
       expect(refused.status).toBe(400);
       expect(refused.one('input[name="email"]').getAttribute("value")).toBe(email);
       expect(refused.body).not.toContain("not-the-password");
       refusals.push(textOf(refused.one('main [role="alert"]')));
     }
     expect(refusals[0]).toBe(refusals[1]);
-    const short = await shopper.pressForPage(page, send, { email: "name@", password: "12345" });
-    expect(saidOf(short, short.one('input[name="email"]'))).toContain(t("forms:email"));
-    expect(saidOf(short, short.one('input[name="password"]'))).toContain(t("forms:passwordShort"));
+    const short = await shopper.pressForPage(page, submitButton, { email: "name@", password: "12345" });
+    expect(fieldMessage(short, short.one('input[name="email"]'))).toContain(t("forms:email"));
+    expect(fieldMessage(short, short.one('input[name="password"]'))).toContain(t("forms:passwordShort"));
   });
   test("the guest's basket and favourites become the customer's, and a message says so", async () => {
     const shopper = await createKnownShopper(api);
     await api.addToBasket(shopper.uid(), product.id, 2);
     await api.addFavorite(shopper.uid(), product.id);
-    await askForCode(shopper, at(paths.signIn()), newPhone()).then(async (page) => {
+    await requestCode(shopper, at(paths.signIn()), newPhone()).then(async (page) => {
       const { code } = await lastMessageTo(api.url, `+7${last}`);
-      await shopper.press(page, send, { code: code ?? "" });
+      await shopper.press(page, submitButton, { code: code ?? "" });
     });
     const basket = await shopper.open(at(paths.basket()));
     expect(textOf(basket.one("main"))).toContain((await api.product(landmarks.inStock)).article);
@@ -164,13 +164,13 @@ describe.each(locales)("in %s", (locale) => {
     expect(await readFavorites(api.url, shopper.uid())).toEqual([]);
   });
 
-  test("signing out asks first, then forgets the customer and the visitor", async () => {
+  test("signing out asks for confirmation, then removes the session and the uid", async () => {
     const shopper = await signInAs();
     const { uid, token } = sessionOf(shopper);
     const page = await shopper.open(at(paths.signOut()));
     expect(textOf(page.one("main"))).toContain(t("sign-in:signOut.text"));
     expect(page.headers.get("Cache-Control")).toBe("no-store");
-    const reply = await shopper.press(page, send);
+    const reply = await shopper.press(page, submitButton);
     expect(reply.location).toBe(at(paths.home()));
     const home = await shopper.follow(reply);
     expect(noticesOf(home)).toEqual([t("sign-in:signOut.done")]);

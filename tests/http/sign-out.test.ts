@@ -17,7 +17,7 @@ const { id } = await api.product(landmarks.madeToOrder);
 const t = translateFor("ru");
 const successPath = paths.orderPlaced("individual");
 
-test("who comes after a sign-out sees nothing of the one who has left, even with the old cookies", async () => {
+test("after a sign-out the next visitor sees no data of the customer, even with the old cookies", async () => {
   const { shopper } = await createNewCustomer();
   const email = newEmail();
   await shopper.post(paths.basketLines(), { add: String(id) });
@@ -47,7 +47,7 @@ const daysAgo = (days: number) => Date.now() - days * 24 * 60 * 60 * 1000;
 test.each([
   [29, true],
   [31, false],
-])("who was last here %i days ago is signed in: %s", async (days, isIn) => {
+])("a customer whose last visit was %i days ago is signed in: %s", async (days, isIn) => {
   const { shopper } = await createNewCustomer();
   const { token, uid = "" } = sessionOf(shopper);
   const day = new Date(daysAgo(days)).toISOString().slice(0, 10);

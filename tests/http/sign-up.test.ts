@@ -6,9 +6,9 @@ import { paths } from "~/paths";
 
 import { lastMessageTo } from "../fixtures/outbox";
 import { createApi } from "./support/api";
-import { noticesOf, saidOf, textOf, type Page } from "./support/page";
+import { noticesOf, fieldMessage, textOf, type Page } from "./support/page";
 import { createShopper } from "./support/shopper";
-import { isSignedIn, send } from "./support/signing-in";
+import { isSignedIn, submitButton } from "./support/signing-in";
 
 const api = createApi();
 
@@ -20,43 +20,46 @@ describe.each(locales)("in %s", (locale) => {
     const shopper = createShopper();
     const email = `new-${locale}@verstak.example`;
     const page = await shopper.open(at(paths.signUp()));
-    const sent = await shopper.follow(await shopper.press(page, send, { name: "Вера", email }));
+    const sent = await shopper.follow(await shopper.press(page, submitButton, { name: "Вера", email }));
     expect(textOf(sent.one("h1"))).toBe(t("sign-in:signUp.sentTitle"));
     const { link } = await lastMessageTo(api.url, email);
     const { pathname, search } = new URL(link ?? "");
     expect(pathname).toBe(at(paths.signUpPassword()));
     const form = await shopper.open(pathname + search);
-    const differ = await shopper.pressForPage(form, send, { password: "secret-1", confirmPassword: "secret-2" });
-    expect(saidOf(differ, differ.one('input[name="confirmPassword"]'))).toContain(t("forms:passwordsDiffer"));
+    const differ = await shopper.pressForPage(form, submitButton, {
+      password: "secret-1",
+      confirmPassword: "secret-2",
+    });
+    expect(fieldMessage(differ, differ.one('input[name="confirmPassword"]'))).toContain(t("forms:passwordsDiffer"));
     expect(passwordKinds(form)).toEqual(["new-password", "new-password"]);
-    expect(saidOf(form, form.one('input[name="password"]'))).toBe(t("forms:newPasswordHint"));
+    expect(fieldMessage(form, form.one('input[name="password"]'))).toBe(t("forms:newPasswordHint"));
     // Passwords like those of password managers: the longest accepted one, and one with a character more.
     const longest = twice("пароль 7!".padEnd(128, "x"));
-    const longer = await shopper.pressForPage(form, send, twice(`${longest.password}x`));
+    const longer = await shopper.pressForPage(form, submitButton, twice(`${longest.password}x`));
     expect(longer.status).toBe(400);
-    expect(saidOf(longer, longer.one('input[name="password"]'))).toContain(t("forms:tooLong"));
-    const common = await shopper.pressForPage(form, send, twice("Password1"));
+    expect(fieldMessage(longer, longer.one('input[name="password"]'))).toContain(t("forms:tooLong"));
+    const common = await shopper.pressForPage(form, submitButton, twice("Password1"));
     expect(common.status).toBe(400);
-    expect(saidOf(common, common.one('input[name="password"]'))).toContain(tooCommon[locale]);
-    const reply = await shopper.press(form, send, longest);
+    expect(fieldMessage(common, common.one('input[name="password"]'))).toContain(tooCommon[locale]);
+    const reply = await shopper.press(form, submitButton, longest);
     expect(reply.location).toBe(at(paths.personal()));
     expect(isSignedIn(shopper)).toBe(true);
     const back = createShopper();
     const enter = await back.open(at(paths.signIn({ step: "email" })));
     expect(passwordKinds(enter)).toEqual(["current-password"]);
     expect(enter.one('main input[name="email"]').getAttribute("autocomplete")).toBe("username");
-    expect((await back.press(enter, send, { email, password: longest.password })).status).toBe(303);
-    const used = await createShopper().pressForPage(form, send, longest);
+    expect((await back.press(enter, submitButton, { email, password: longest.password })).status).toBe(303);
+    const used = await createShopper().pressForPage(form, submitButton, longest);
     expect(textOf(used.one("h1"))).toBe(t("sign-in:signUp.brokenTitle"));
   });
 
-  test("registration: a field that is wrong is said, the others stay", async () => {
+  test("registration: an invalid field gets a message, the others stay", async () => {
     const shopper = createShopper();
     const page = await shopper.open(at(paths.signUp()));
-    const refused = await shopper.pressForPage(page, send, { name: "", lastName: "Иванова", email: "name" });
+    const refused = await shopper.pressForPage(page, submitButton, { name: "", lastName: "Иванова", email: "name" });
     expect(refused.status).toBe(400);
-    expect(saidOf(refused, refused.one('input[name="name"]'))).toContain(t("forms:required"));
-    expect(saidOf(refused, refused.one('input[name="email"]'))).toContain(t("forms:email"));
+    expect(fieldMessage(refused, refused.one('input[name="name"]'))).toContain(t("forms:required"));
+    expect(fieldMessage(refused, refused.one('input[name="email"]'))).toContain(t("forms:email"));
     expect(refused.one('input[name="lastName"]').getAttribute("value")).toBe("Иванова");
   });
 
@@ -65,7 +68,7 @@ describe.each(locales)("in %s", (locale) => {
     await register(email, "first-password");
     const shopper = createShopper();
     const page = await shopper.open(at(paths.signIn({ step: "recovery-1" })));
-    const next = await shopper.follow(await shopper.press(page, send, { email }));
+    const next = await shopper.follow(await shopper.press(page, submitButton, { email }));
     expect(noticesOf(next)).toEqual([`${t("sign-in:linkSent")}. ${t("sign-in:checkMail")}`]);
     const { link, code } = await lastMessageTo(api.url, email);
     const { pathname, search } = new URL(link ?? "");
@@ -73,26 +76,26 @@ describe.each(locales)("in %s", (locale) => {
     expect(passwordKinds(form)).toEqual(["new-password", "new-password"]);
     const token: Record<string, string> = way === "link" ? {} : { token: code ?? "" };
     const words = { ...token, password: "second-password", confirmPassword: "second-password" };
-    const common = await shopper.pressForPage(form, send, { ...token, ...twice("Password1") });
+    const common = await shopper.pressForPage(form, submitButton, { ...token, ...twice("Password1") });
     expect(common.status).toBe(400);
-    expect(saidOf(common, common.one('input[name="password"]'))).toContain(tooCommon[locale]);
-    const done = await shopper.press(form, send, words);
+    expect(fieldMessage(common, common.one('input[name="password"]'))).toContain(tooCommon[locale]);
+    const done = await shopper.press(form, submitButton, words);
     expect(done.location).toBe(at(paths.signIn({ step: "email" })));
     expect(noticesOf(await shopper.follow(done))).toEqual([t("sign-in:passwordChanged")]);
     const enter = await shopper.open(at(paths.signIn({ step: "email" })));
-    expect((await shopper.press(enter, send, { email, password: "first-password" })).status).toBe(400);
-    expect((await shopper.press(enter, send, { email, password: "second-password" })).status).toBe(303);
-    const again = await shopper.pressForPage(form, send, words);
+    expect((await shopper.press(enter, submitButton, { email, password: "first-password" })).status).toBe(400);
+    expect((await shopper.press(enter, submitButton, { email, password: "second-password" })).status).toBe(303);
+    const again = await shopper.pressForPage(form, submitButton, words);
     expect(again.status).toBe(400);
-    expect(saidOf(again, again.one('input[name="token"]'))).toMatch(/\p{L}{3}/u);
+    expect(fieldMessage(again, again.one('input[name="token"]'))).toMatch(/\p{L}{3}/u);
   });
 
   test("recovery: an unknown address gets the specification's message", async () => {
     const shopper = createShopper();
     const page = await shopper.open(at(paths.signIn({ step: "recovery-1" })));
-    const refused = await shopper.pressForPage(page, send, { email: `nobody-${locale}@verstak.example` });
+    const refused = await shopper.pressForPage(page, submitButton, { email: `nobody-${locale}@verstak.example` });
     expect(textOf(refused.one('main [role="alert"]'))).toBe(t("sign-in:noAccount"));
-    expect(saidOf(refused, refused.one('input[name="email"]'))).toContain(t("sign-in:noAddress"));
+    expect(fieldMessage(refused, refused.one('input[name="email"]'))).toContain(t("sign-in:noAddress"));
   });
 });
 

@@ -6,7 +6,7 @@ import { afterAll, describe, expect, test } from "vitest";
 import { paths } from "~/paths";
 
 import { useShopWith } from "./support/isolated-shop";
-import { talk } from "./support/raw-request";
+import { sendRaw } from "./support/raw-request";
 import { createShopper } from "./support/shopper";
 import { childOf, childrenOf, parseXml } from "./support/xml";
 
@@ -44,11 +44,11 @@ await new Promise<void>((resolve) => api.listen(0, "127.0.0.1", resolve));
 const { port } = api.address() as AddressInfo;
 afterAll(() => api.close());
 
-describe("a site map of more products than a part takes", () => {
+describe("a sitemap with more products than fit into a part", () => {
   const own = useShopWith({}, `http://127.0.0.1:${port}`);
   const send = (path: string) => createShopper({ shop: own.url() }).send(path);
 
-  test("comes in whole parts that are not too long", { timeout: 60_000 }, async () => {
+  test("has complete parts within the size limit", { timeout: 60_000 }, async () => {
     const index = parseXml((await send(paths.sitemapIndex())).body);
     const parts = childrenOf(index, "sitemap").map((entry) => childOf(entry, "loc").text.slice(own.url().length));
     expect(parts[0]).toBe(paths.sitemapPart("page", 1));
@@ -72,7 +72,7 @@ describe("a site map of more products than a part takes", () => {
     expect((await send(paths.sitemapPart("news", 1))).status).toBe(404);
   });
 
-  test("is never taken for whole where the API fails", async () => {
+  test("is not served incomplete if the API fails", async () => {
     failsFrom = 1;
     for (const path of [paths.sitemapIndex(), paths.sitemapPart("product", 1), paths.newsFeed(), paths.stocksFeed()]) {
       const reply = await send(path);
@@ -80,7 +80,7 @@ describe("a site map of more products than a part takes", () => {
     }
     failsFrom = 2;
     // A raw request reads the part before the failure, which an HTTP client may discard.
-    const sent = await talk(own.url(), [`GET ${paths.sitemapPart("product", 1)} HTTP/1.1`, "Host: localhost"]);
+    const sent = await sendRaw(own.url(), [`GET ${paths.sitemapPart("product", 1)} HTTP/1.1`, "Host: localhost"]);
     expect(sent).toContain("<loc>");
     expect(sent).not.toContain("</urlset>");
     failsFrom = Infinity;

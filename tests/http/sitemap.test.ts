@@ -23,7 +23,7 @@ async function listUrls() {
 }
 
 describe("robots.txt", () => {
-  test("closes what is nobody's to find, in both languages, and names the list of pages", async () => {
+  test("excludes private pages in both languages, and links to the sitemap", async () => {
     const reply = await guest.send(paths.robots());
     expect(reply.headers.get("Content-Type")).toBe("text/plain; charset=utf-8");
     const lines = reply.body.split("\n");
@@ -34,7 +34,7 @@ describe("robots.txt", () => {
     expect(lines).toContain(`Sitemap: ${site}${paths.sitemapIndex()}`);
   });
 
-  test("closes no page that is to be found", async () => {
+  test("excludes no public page", async () => {
     const closed = [...(await guest.send(paths.robots())).body.matchAll(/^Disallow: (.+)$/gm)].map(
       ([, path]) => path ?? "",
     );
@@ -89,7 +89,7 @@ async function readSitemap(): Promise<{ part: string; address: string; alternate
 }
 
 describe("sitemap.xml", () => {
-  test("holds every public page once in each language, with the other beside it", async () => {
+  test("lists every public page once in each language, with the other language as an alternate", async () => {
     const entries = await readSitemap();
     const urls = await listUrls();
     const expected = locales.flatMap((locale) => urls.map(({ link }) => site + localePath(locale, link ?? "")));
@@ -100,7 +100,7 @@ describe("sitemap.xml", () => {
     }
   });
 
-  test("leads to pages that are there, and are the one address of theirs", async () => {
+  test("lists only existing pages by their canonical URLs", async () => {
     const entries = (await readSitemap()).filter(({ part }) => !part.includes("product"));
     const some = entries.filter((_, index) => index % 9 === 0);
     expect(some.length).toBeGreaterThan(20);
@@ -129,7 +129,7 @@ describe.each(locales)("feeds in %s", (locale) => {
   test.each([
     ["news", paths.news(), paths.newsFeed()],
     ["promotions", paths.stocks(), paths.stocksFeed()],
-  ])("%s: what the page lists, in its language", async (kind, page, feed) => {
+  ])("%s: the page's entries, in its language", async (kind, page, feed) => {
     const link = (await guest.open(localePath(locale, page))).one('head link[type="application/rss+xml"]');
     expect([link.getAttribute("rel"), link.getAttribute("href")]).toEqual(["alternate", localePath(locale, feed)]);
     const reply = await guest.send(localePath(locale, feed));

@@ -6,7 +6,7 @@ import { paths } from "~/paths";
 import { placeGuestOrder } from "../fixtures/placed-order";
 import { startSlowApi } from "../fixtures/slow-api";
 import { createApi } from "./support/api";
-import { createShopperWithThings } from "./support/guests";
+import { createShopperWithProducts } from "./support/guests";
 import { inParallel } from "./support/in-parallel";
 import { createNewCustomer } from "./support/new-customer";
 import { textOf, type Page } from "./support/page";
@@ -15,7 +15,7 @@ import { startShopWithLog } from "./support/shop-with-log";
 import { createShopper, type Shopper } from "./support/shopper";
 
 /** The number of pages that are opened in parallel. */
-const few = 8;
+const parallelPages = 8;
 
 const api = createApi();
 const pages = (await listPages(api)).flatMap((page) => locales.map((locale) => ({ locale, ...page })));
@@ -28,8 +28,8 @@ const ownPages: [name: string, path: (order: number) => string][] = [
   ["new company", () => paths.personalCompany("new")],
   ["history", () => paths.personalHistory()],
   ["order", paths.personalOrder],
-  ["question before an order is cancelled", (order) => paths.orderRequest(order, "cancel")],
-  ["favourites of a customer", () => paths.personalFavorites()],
+  ["cancellation form", (order) => paths.orderRequest(order, "cancel")],
+  ["customer's favourites", () => paths.personalFavorites()],
   ["returns", () => paths.personalReturns()],
   ["signing out", () => paths.signOut()],
 ];
@@ -72,7 +72,7 @@ async function openWhole(shopper: Shopper, path: string): Promise<Page> {
   return page;
 }
 
-describe("on an API that takes 100 to 400 ms for a call", () => {
+describe("with an API that takes 100 to 400 ms per call", () => {
   const seen = new Map<object, { fast: Page; late: Page }>();
   const look = async (page: object, path: string, cookies: Record<string, string>) => {
     // The first visit may change what later ones show, such as the viewed products.
@@ -82,21 +82,23 @@ describe("on an API that takes 100 to 400 ms for a call", () => {
   };
 
   beforeAll(async () => {
-    const withThings = await createShopperWithThings(api);
-    await inParallel(few, pages, async (page) => {
-      const known = page.ofShopper ? withThings : await createShopperWithThings(api, { locale: page.locale });
+    const shopperWithProducts = await createShopperWithProducts(api);
+    await inParallel(parallelPages, pages, async (page) => {
+      const known = page.needsProducts
+        ? shopperWithProducts
+        : await createShopperWithProducts(api, { locale: page.locale });
       await look(page, localePath(page.locale, page.path), Object.fromEntries(known.jar));
     });
     const { shopper, token } = await createNewCustomer();
     // One order for all pages, because an order takes stock that other tests need.
     const { order } = await placeGuestOrder(api.url, { token });
-    await inParallel(few, customerPages, (page) =>
+    await inParallel(parallelPages, customerPages, (page) =>
       look(page, localePath(page.locale, page.path(order.id)), Object.fromEntries(shopper.jar)),
     );
   }, 180_000);
 
   test.each([...pages, ...customerPages].map((page) => [page.locale, page.name, page] as const))(
-    "%s, %s lacks nothing",
+    "%s, %s is complete",
     (_, __, page) => {
       const found = seen.get(page);
       if (!found) throw new Error("The page was not opened");

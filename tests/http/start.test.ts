@@ -22,7 +22,7 @@ async function goodSettings() {
   return { PORT: String(port), API_PORT: String(apiPort), API_URL: "", DATA_DIR: dataDir, LOG_LEVEL: "error" };
 }
 
-describe("a start that cannot be says why, a line a fault, and ends with code 1", () => {
+describe("a failed start reports each fault on a line and exits with code 1", () => {
   test("when variables are malformed", async () => {
     const env = { ...(await goodSettings()), PORT: "30O0", SITE_URL: "shop.example", DEBUG: "2" };
     expect(await launch("start", env).ended).toEqual({
@@ -36,7 +36,7 @@ describe("a start that cannot be says why, a line a fault, and ends with code 1"
     });
   });
 
-  test("when the map is switched on without its key, or is asked for what it has not", async () => {
+  test("when the map is on without a key, or its settings are invalid", async () => {
     const env = { ...(await goodSettings()), MAPS: "1", MAPS_KEY: "", MAPS_VERSION: "v2" };
     expect(await launch("start", env).ended).toEqual({
       code: 1,
@@ -83,7 +83,7 @@ describe("a start that cannot be says why, a line a fault, and ends with code 1"
 
 describe("a start that succeeds", () => {
   test.each(["SIGTERM", "SIGINT"] as const)(
-    "tells the addresses, and on %s finishes open requests",
+    "prints the URLs, and on %s completes open requests",
     async (signal) => {
       const settings = await goodSettings();
       const shop = `http://localhost:${settings.PORT}`;
@@ -91,9 +91,9 @@ describe("a start that succeeds", () => {
       const { child, ended, wrote } = launch("start", { ...settings, NODE_ENV: "test" });
       await wrote("Stop with Ctrl-C.");
 
-      await askForSlowness(api, "/api/app/catalog/view");
+      await slowDownNextCall(api, "/api/app/catalog/view");
       const page = fetch(`${shop}/catalog`);
-      await slownessIsMet(api);
+      await waitForSlowCall(api);
       child.kill(signal);
 
       expect((await page).status).toBe(200);
@@ -109,14 +109,14 @@ describe("a start that succeeds", () => {
 });
 
 /** Makes the API take a second for the next call of a path. */
-async function askForSlowness(api: string, path: string) {
+async function slowDownNextCall(api: string, path: string) {
   const body = JSON.stringify({ path, fault: "slow", ms: 1000, times: 1 });
   const headers = { "Content-Type": "application/json" };
   expect((await fetch(`${api}/scenario`, { method: "POST", body, headers })).ok).toBe(true);
 }
 
 /** Waits until the API has received that call, which uses up the fault. */
-async function slownessIsMet(api: string) {
+async function waitForSlowCall(api: string) {
   const asked = async (): Promise<unknown> => (await fetch(`${api}/scenario`)).json();
   await expect.poll(asked, { timeout: 5000 }).toEqual({ data: { rules: [] } });
 }

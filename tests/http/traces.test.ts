@@ -52,7 +52,7 @@ const attributeOf = ({ attributes }: z.infer<typeof span>, name: string) => {
 };
 
 test.concurrent(
-  "a page is a trace of its own with a span for each of its calls, and tells nothing of who asked",
+  "a page is a trace with a span for each API call and no personal data",
   async () => {
     const { shopper, phone } = await createNewCustomer();
     const shop = await startShopWithLog(inject("apiUrl"), { OTEL_EXPORTER_OTLP_ENDPOINT: endpoint });
@@ -75,8 +75,10 @@ test.concurrent(
     expect(calls.length).toBeGreaterThan(3);
     for (const call of calls) {
       expect(call.traceId).toBe(request?.traceId);
-      const told = ["shop.outcome", "shop.tries", "http.response.status_code"].map((name) => attributeOf(call, name));
-      expect(told, call.name).toEqual(["ok", "1", "200"]);
+      const attributes = ["shop.outcome", "shop.tries", "http.response.status_code"].map((name) =>
+        attributeOf(call, name),
+      );
+      expect(attributes, call.name).toEqual(["ok", "1", "200"]);
     }
     for (const secret of [phone, phone.slice(2), sessionOf(shopper).token ?? "?", own.uid(), "a-campaign"])
       expect(bodies.join()).not.toContain(secret);
@@ -85,7 +87,7 @@ test.concurrent(
 );
 
 test.concurrent(
-  "a collector that is not there harms nothing, and is complained of once",
+  "a missing collector does no harm and is logged once",
   async ({ expect }) => {
     const away = { OTEL_EXPORTER_OTLP_ENDPOINT: `http://127.0.0.1:${await freePort()}` };
     const shop = await startShopWithLog(inject("apiUrl"), away);

@@ -5,14 +5,14 @@ import { demoCustomers, landmarks } from "#mocks/db/seed/landmarks";
 
 import { apiUrl, shopUrl } from "../../fixtures/addresses";
 import { compareViews } from "../../fixtures/compare-views";
-import { expect, hydrated, test } from "../../fixtures/journey";
+import { expect, waitForHydration, test } from "../../fixtures/journey";
 import { newcomerViews, personalViews } from "../../fixtures/personal-views";
 import { signInByEmail, signInByPhone } from "../../fixtures/sign-in";
 import { signInViews } from "../../fixtures/sign-in-views";
-import { firstOfEachRoute } from "../../fixtures/site-map";
+import { firstViewPerRoute } from "../../fixtures/site-map";
 import {
   catalogViews,
-  giveThings,
+  fillVisitorData,
   orderViews,
   ownViews,
   productViews,
@@ -28,23 +28,23 @@ import { addButton, open, searchField } from "./parts";
 const groups: [string, () => View[] | Promise<View[]>][] = [
   ["catalogue", () => catalogViews],
   ["products", () => productViews],
-  ["a visitor's own pages", () => ownViews.filter((view) => !view.ofShopper)],
-  ["a shopper's own pages", () => ownViews.filter((view) => view.ofShopper)],
+  ["a visitor's pages", () => ownViews.filter((view) => !view.needsProducts)],
+  ["pages with a basket and favourites", () => ownViews.filter((view) => view.needsProducts)],
   ["texts", () => textViews(api)],
   ["orders", () => orderViews(apiUrl)],
   ["comparison", () => compareViews(api)],
 ];
 
 /** `npm test -- axe` checks all views, the full run one view of each route. */
-const chosen = (views: View[]) => (process.env.AXE ? views : firstOfEachRoute(views));
-async function look(page: Page, name: string): Promise<void> {
+const selectViews = (views: View[]) => (process.env.AXE ? views : firstViewPerRoute(views));
+async function checkPage(page: Page, name: string): Promise<void> {
   expect.soft(await findViolations(page), name).toEqual([]);
 }
 
 /** Dialogs have their own tests, which check them with axe. */
 const isPage = ({ isDialog }: View) => !isDialog;
 
-async function lookAt(page: Page, { href, say }: Language, views: readonly View[]): Promise<void> {
+async function checkViews(page: Page, { href, say }: Language, views: readonly View[]): Promise<void> {
   for (const view of views) {
     const cookies = Object.entries(view.cookies ?? {}).map(([name, value]) => ({ name, value, url: shopUrl }));
     await page.context().addCookies(cookies);
@@ -52,15 +52,15 @@ async function lookAt(page: Page, { href, say }: Language, views: readonly View[
     const heading = page.getByRole("heading", { level: 1 });
     const before = await heading.allTextContents();
     expect.soft(before, `heading of ${view.name}`).toHaveLength(1);
-    if (!view.isPlain) await hydrated(page);
-    expect.soft(await heading.allTextContents(), `heading of ${view.name} once script has it`).toEqual(before);
+    if (!view.isPlain) await waitForHydration(page);
+    expect.soft(await heading.allTextContents(), `heading of ${view.name} after hydration`).toEqual(before);
     await view.act?.(page, say);
-    await look(page, view.name);
+    await checkPage(page, view.name);
   }
 }
 
 /** Tests every page and state of the shop in one language with axe, and reports all violations. */
-export function lookAtEverything(language: Language): void {
+export function checkEverything(language: Language): void {
   const { locale, href } = language;
   test.setTimeout(240_000);
   // Otherwise axe would check colours in the middle of a transition.
@@ -69,10 +69,10 @@ export function lookAtEverything(language: Language): void {
   for (const [name, list] of groups) {
     test(`${locale}: ${name}`, async ({ page, visitor, faults }) => {
       faults.allow(/status of 404/);
-      const views = chosen(await list());
-      if (views.some((view) => view.ofShopper))
-        await giveThings(api, await visitor.arrive(), test.info().parallelIndex);
-      await lookAt(page, language, views);
+      const views = selectViews(await list());
+      if (views.some((view) => view.needsProducts))
+        await fillVisitorData(api, await visitor.arrive(), test.info().parallelIndex);
+      await checkViews(page, language, views);
     });
   }
 
@@ -82,44 +82,44 @@ export function lookAtEverything(language: Language): void {
   ] as const)
     test(`${locale}: ${name}`, async ({ page, faults }) => {
       faults.allow(/status of 400/);
-      await lookAt(page, language, views.filter(isPage));
+      await checkViews(page, language, views.filter(isPage));
     });
 
   test(`${locale}: a customer's account`, async ({ page, context, faults }) => {
     faults.allow(/status of 400/);
     const { anna } = demoCustomers;
     await signInByEmail(context, { shopUrl, apiUrl }, anna.email, anna.password);
-    await lookAt(page, language, chosen(personalViews(await api.orders(anna)).filter(isPage)));
+    await checkViews(page, language, selectViews(personalViews(await api.orders(anna)).filter(isPage)));
   });
 
   test(`${locale}: a new customer's account`, async ({ page, context }) => {
     await signInByPhone(context, { shopUrl, apiUrl }, newPhone());
-    await lookAt(page, language, newcomerViews);
+    await checkViews(page, language, newcomerViews);
   });
 
-  test(`${locale}: what opens over a page`, async ({ page, isMobile }) => {
+  test(`${locale}: dialogs over a page`, async ({ page, isMobile }) => {
     await open(page, href(paths.contacts()));
-    await (isMobile ? lookAtPhoneMenu(page, language) : lookAtDesktopMenu(page, language));
-    await lookAtSuggestions(page, language);
-    await lookAtGallery(page, language);
+    await (isMobile ? checkPhoneMenu(page, language) : checkDesktopMenu(page, language));
+    await checkSuggestions(page, language);
+    await checkGallery(page, language);
   });
 
   test(`${locale}: responses to a shopper's actions`, async ({ page, visitor }) => {
-    await giveThings(api, await visitor.arrive(), test.info().parallelIndex);
-    await lookAtBasket(page, language);
-    await lookAtNotifyForm(page, language);
+    await fillVisitorData(api, await visitor.arrive(), test.info().parallelIndex);
+    await checkBasket(page, language);
+    await checkNotifyForm(page, language);
   });
 
   test(`${locale}: responses of the checkout`, async ({ page, visitor, faults }) => {
     faults.allow(/status of (400|503)/);
     const uid = await visitor.arrive();
-    await giveThings(api, uid, test.info().parallelIndex);
-    await lookAtCheckout(page, language);
-    await lookAtOrdering(page, language, uid);
+    await fillVisitorData(api, uid, test.info().parallelIndex);
+    await checkCheckout(page, language);
+    await checkOrdering(page, language, uid);
   });
 }
 
-async function lookAtCheckout(page: Page, { href, say }: Language): Promise<void> {
+async function checkCheckout(page: Page, { href, say }: Language): Promise<void> {
   await open(page, href(paths.checkout("legal")));
   await page.getByRole("combobox", { name: say("account:company.bik"), exact: true }).pressSequentially("0445");
   await expect(
@@ -129,20 +129,20 @@ async function lookAtCheckout(page: Page, { href, say }: Language): Promise<void
       .first(),
   ).toBeVisible();
   await page.keyboard.press("ArrowDown");
-  await look(page, "suggested banks");
+  await checkPage(page, "suggested banks");
   await page.keyboard.press("Escape");
   await page.locator('input[data-kind="courier"]').check();
   await expect(page.getByRole("textbox", { name: say("account:address.house"), exact: true })).toBeVisible();
-  await look(page, "company with a courier");
+  await checkPage(page, "company with courier delivery");
   await page.getByRole("button", { name: say("checkout:submit.pay"), exact: true }).click();
   await expect(page.getByRole("group", { name: say("forms:summary") })).toBeVisible();
-  await hydrated(page);
+  await waitForHydration(page);
   await expect(page.getByRole("group", { name: say("forms:summary") })).toBeFocused();
-  await look(page, "refused order");
+  await checkPage(page, "rejected order");
 }
 
 /** The shop's responses if an order is not placed at once: a question about the address, and a lost response. */
-async function lookAtOrdering(page: Page, { locale, href, say }: Language, uid: string): Promise<void> {
+async function checkOrdering(page: Page, { locale, href, say }: Language, uid: string): Promise<void> {
   await open(page, href(paths.checkout("individual")));
   const type = (name: string, text: string) => page.locator(`[name="${name}"]`).fill(text);
   await type("customer.name", "Анна");
@@ -157,22 +157,22 @@ async function lookAtOrdering(page: Page, { locale, href, say }: Language, uid: 
   const order = page.locator('main aside button[value="order"]');
   await order.click();
   await expect(page.getByRole("group", { name: say("checkout:address.confirm") })).toBeVisible();
-  await hydrated(page);
-  await look(page, "question about the address");
+  await waitForHydration(page);
+  await checkPage(page, "confirmation of the address");
   await api.fault({ path: "/api/app/order/create", fault: "lost", uid, times: 1 });
   await order.click();
   await expect(page.getByRole("alert").filter({ hasText: say("checkout:outcome.unknown") })).toBeVisible();
-  await hydrated(page);
-  await look(page, "order that may have been placed");
+  await waitForHydration(page);
+  await checkPage(page, "order that was possibly placed");
 }
 
-async function lookAtSuggestions(page: Page, language: Language): Promise<void> {
+async function checkSuggestions(page: Page, language: Language): Promise<void> {
   const field = searchField(page, language);
   await open(page, language.href(paths.contacts()));
   await field.pressSequentially("18 v");
   await expect(page.getByRole("option").first()).toBeVisible();
   await field.press("ArrowDown");
-  await look(page, "suggestions");
+  await checkPage(page, "suggestions");
   await field.fill("zzqqxx");
   await expect(
     page
@@ -180,46 +180,46 @@ async function lookAtSuggestions(page: Page, language: Language): Promise<void> 
       .getByText(/zzqqxx/)
       .last(),
   ).toBeVisible();
-  await look(page, "no suggestions");
+  await checkPage(page, "no suggestions");
 }
 
-async function lookAtBasket(page: Page, { href, say }: Language): Promise<void> {
+async function checkBasket(page: Page, { href, say }: Language): Promise<void> {
   await open(page, href(paths.basket()));
   await page.getByRole("link", { name: say("basket:clear.openLabel") }).click();
-  await look(page, "question before the basket is cleared");
+  await checkPage(page, "clear-basket confirmation");
   await page.keyboard.press("Escape");
   await page.getByRole("button", { name: /MASTER5/ }).click();
   const field = page.getByRole("textbox", { name: say("basket:promo.label") });
   await field.fill("NO-SUCH-CODE");
   await page.getByRole("button", { name: say("basket:promo.apply"), exact: true }).click();
   await expect(field).toHaveAttribute("aria-invalid", "true");
-  await look(page, "refused promo code");
+  await checkPage(page, "rejected promo code");
   const remove = new RegExp(`^${say("basket:remove", { name: "" })}`);
   await page.getByRole("main").getByRole("button", { name: remove }).first().click();
   await expect(page.getByRole("status").getByRole("button", { name: say("notice.undo") })).toBeVisible();
-  await look(page, "message with a way back");
+  await checkPage(page, "message with Undo");
 }
 
-async function lookAtNotifyForm(page: Page, { locale, href, say }: Language): Promise<void> {
+async function checkNotifyForm(page: Page, { locale, href, say }: Language): Promise<void> {
   const soldOut = await api.product(landmarks.soldOut, locale);
   await open(page, href(paths.product(soldOut.code)));
   await page.getByRole("button", { name: say("product:notify.submit"), exact: true }).click();
   const contact = page.getByRole("textbox", { name: say("product:notify.contact") });
   await expect(contact).toHaveAttribute("aria-invalid", "true");
-  await look(page, "refused request for a notice");
+  await checkPage(page, "rejected back-in-stock request");
 }
 
-async function lookAtGallery(page: Page, language: Language): Promise<void> {
+async function checkGallery(page: Page, language: Language): Promise<void> {
   const product = await api.product(landmarks.plain, language.locale);
   await open(page, language.href(paths.product(product.code)));
   await addButton(page.getByRole("main"), language, product).first().click();
-  await look(page, "product just put into the basket");
+  await checkPage(page, "product just added to the basket");
   await page.getByRole("link", { name: language.say("product:gallery.open", { number: 1 }), exact: true }).click();
   await expect(page.getByRole("dialog")).toBeVisible();
-  await look(page, "gallery");
+  await checkPage(page, "gallery");
 }
 
-async function lookAtDesktopMenu(page: Page, { say }: Language): Promise<void> {
+async function checkDesktopMenu(page: Page, { say }: Language): Promise<void> {
   await page
     .getByRole("banner")
     .getByRole("link", { name: say("header.catalog"), exact: true })
@@ -230,21 +230,21 @@ async function lookAtDesktopMenu(page: Page, { say }: Language): Promise<void> {
       .getByRole("link")
       .nth(20),
   ).toBeAttached();
-  await look(page, "desktop menu");
+  await checkPage(page, "desktop menu");
 }
 
-async function lookAtPhoneMenu(page: Page, { say }: Language): Promise<void> {
+async function checkPhoneMenu(page: Page, { say }: Language): Promise<void> {
   await page
     .getByRole("banner")
     .getByRole("link", { name: say("header.menu"), exact: true })
     .tap();
   const menu = page.getByRole("dialog", { name: say("header.menu") });
   await expect(menu).toBeVisible();
-  await look(page, "phone menu");
+  await checkPage(page, "phone menu");
   await menu.getByRole("button", { name: say("header.catalog"), exact: true }).tap();
   for (const level of ["first", "second", "third"]) {
     await expect(menu.getByRole("heading", { level: 2 })).toBeFocused();
-    await look(page, `phone menu, ${level} level`);
+    await checkPage(page, `phone menu, ${level} level`);
     if (level !== "third") await menu.getByRole("listitem").getByRole("button").first().tap();
   }
 }

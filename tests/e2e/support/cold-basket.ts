@@ -44,7 +44,7 @@ export const basketCases: Case[] = [
   ],
 
   [
-    "the bin in the basket, and back",
+    "removal from the basket, then Undo",
     async (tools) => {
       const { product, line, field, path } = await basketOf(tools, 2);
       const { page, visitor } = tools;
@@ -56,7 +56,7 @@ export const basketCases: Case[] = [
         await expect(field).toHaveValue("2");
         await expect.poll(visitor.quantities).toEqual({ [product.id]: 2 });
       };
-      return { path, control, done: "#no-such", end: ["gone, and back with «Вернуть»", check] };
+      return { path, control, done: "#no-such", end: ["the line is removed, then restored with «Вернуть»", check] };
     },
   ],
 
@@ -90,7 +90,7 @@ export const basketCases: Case[] = [
         await press(control);
       };
       const check = () => expect(page.getByText(say("basket:promo.applied", { code: "VERSTAK10" }))).toBeVisible();
-      return { path, control, act, done: "main :is(input:focus, [data-busy])", end: ["the code holds", check] };
+      return { path, control, act, done: "main :is(input:focus, [data-busy])", end: ["the code is applied", check] };
     },
   ],
 ];

@@ -8,7 +8,7 @@ import { expect, isPhone } from "../../fixtures/journey";
 import { signInByEmail } from "../../fixtures/sign-in";
 import { press, swipe, type Case, type ColdJourney } from "./cold";
 import { listing } from "./cold-products";
-import { profile } from "./customers";
+import { profileLink } from "./customers";
 import { russian } from "./languages";
 import { searchField } from "./parts";
 
@@ -33,12 +33,12 @@ export const frameCases: Case[] = [
     ({ page }) => {
       const path = paths.contacts();
       const end = isOver(page, path, say("sign-in:heading.phone"));
-      return { path, control: profile(page, russian, "header.signIn"), done: dialog, end };
+      return { path, control: profileLink(page, russian, "header.signIn"), done: dialog, end };
     },
   ],
 
   [
-    "the letter to the shop",
+    "the message to the shop",
     ({ page }) => {
       const path = paths.brands();
       // The header has this link twice, once for each screen. The styles that hide one of them may be late.
@@ -138,7 +138,7 @@ export const frameCases: Case[] = [
   ],
 
   [
-    "the header, by scrolling",
+    "the header on scrolling",
     ({ page }) => {
       const header = banner(page);
       const check = async () => {
@@ -153,7 +153,7 @@ export const frameCases: Case[] = [
         act,
         done: "html",
         isScroll: true,
-        end: ["gone, and back on the way up", check],
+        end: ["hidden, then shown on scrolling up", check],
       };
     },
     "phone",

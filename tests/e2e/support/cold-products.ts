@@ -8,25 +8,25 @@ import { api } from "./api";
 import { press, type Case, type ColdJourney, type Tools } from "./cold";
 import { russian } from "./languages";
 import { filterForm } from "./listing";
-import { addButton, countDocuments, counter, heart, shownNames } from "./parts";
+import { addButton, countDocuments, counterLink, favoriteButton, productNames } from "./parts";
 
 const { say } = russian;
 /** The section's full path: the short one redirects to it. */
 export const listing = paths.section("consumables", "discs", landmarkSections.large);
 const stepper = '[role="group"] [name="more"]';
 const main = (page: Page) => page.getByRole("main");
-const twice: ColdJourney["act"] = (control) => press(control, 2);
+const pressTwice: ColdJourney["act"] = (control) => press(control, 2);
 /** The bar at the bottom of a product's page on a phone. */
-const bar = (page: Page) => page.getByRole("region", { name: say("product:buy") });
+const buyBar = (page: Page) => page.getByRole("region", { name: say("product:buy") });
 
 /** Expects one piece in the basket, and no further document load. */
-function oneIsIn({ page, visitor }: Tools, id: number, around = main(page)): ColdJourney["end"] {
+function expectOneInBasket({ page, visitor }: Tools, id: number, around = main(page)): ColdJourney["end"] {
   const documents = countDocuments(page);
   const check = async () => {
     await expect(around.getByRole("textbox", { name: say("stepper.label", { name: "" }).trim() }).first()).toHaveValue(
       "1",
     );
-    await expect(counter(page, russian, "basket")).toHaveAccessibleName("Корзина, 1 товар");
+    await expect(counterLink(page, russian, "basket")).toHaveAccessibleName("Корзина, 1 товар");
     await expect.poll(visitor.quantities).toEqual({ [id]: 1 });
     expect(documents()).toBe(1);
   };
@@ -41,7 +41,7 @@ export const productCases: Case[] = [
       const product = await api.product(landmarks.plain);
       await tools.visitor.arrive();
       const control = addButton(main(tools.page), russian, product);
-      return { path: paths.search(product.article), control, done: stepper, end: oneIsIn(tools, product.id) };
+      return { path: paths.search(product.article), control, done: stepper, end: expectOneInBasket(tools, product.id) };
     },
   ],
 
@@ -51,8 +51,8 @@ export const productCases: Case[] = [
       const product = await api.product(landmarks.plain);
       await tools.visitor.arrive();
       const control = addButton(main(tools.page), russian, product);
-      const end = oneIsIn(tools, product.id);
-      return { path: paths.search(product.article), control, done: stepper, act: twice, end };
+      const end = expectOneInBasket(tools, product.id);
+      return { path: paths.search(product.article), control, done: stepper, act: pressTwice, end };
     },
   ],
 
@@ -62,7 +62,7 @@ export const productCases: Case[] = [
       const product = await api.product(landmarks.inStock);
       await tools.visitor.arrive();
       const control = addButton(main(tools.page), russian, product).first();
-      return { path: paths.product(product.code), control, done: stepper, end: oneIsIn(tools, product.id) };
+      return { path: paths.product(product.code), control, done: stepper, end: expectOneInBasket(tools, product.id) };
     },
   ],
 
@@ -72,8 +72,8 @@ export const productCases: Case[] = [
       const product = await api.product(landmarks.inStock);
       await tools.visitor.arrive();
       const control = addButton(main(tools.page), russian, product).first();
-      const end = oneIsIn(tools, product.id);
-      return { path: paths.product(product.code), control, done: stepper, act: twice, end };
+      const end = expectOneInBasket(tools, product.id);
+      return { path: paths.product(product.code), control, done: stepper, act: pressTwice, end };
     },
   ],
 
@@ -82,9 +82,9 @@ export const productCases: Case[] = [
     async (tools) => {
       const product = await api.product(landmarks.inStock);
       await tools.visitor.arrive();
-      const control = addButton(bar(tools.page), russian, product);
-      const end = oneIsIn(tools, product.id, bar(tools.page));
-      return { path: paths.product(product.code), control, done: stepper, act: twice, end };
+      const control = addButton(buyBar(tools.page), russian, product);
+      const end = expectOneInBasket(tools, product.id, buyBar(tools.page));
+      return { path: paths.product(product.code), control, done: stepper, act: pressTwice, end };
     },
     "phone",
   ],
@@ -107,13 +107,13 @@ export const productCases: Case[] = [
     async ({ page, visitor }) => {
       const product = await api.product(landmarks.plain);
       await visitor.arrive();
-      const control = heart(main(page), russian, product);
+      const control = favoriteButton(main(page), russian, product);
       const check = async () => {
         await expect(control).toHaveAttribute("aria-pressed", "true");
         await expect.poll(visitor.favorites).toEqual([product.id]);
       };
       const done = 'main [aria-pressed="true"]';
-      return { path: paths.search(product.article), control, done, end: ["pressed, and kept", check] };
+      return { path: paths.search(product.article), control, done, end: ["pressed, and saved", check] };
     },
   ],
 
@@ -139,7 +139,7 @@ export const productCases: Case[] = [
   ],
 
   [
-    "the sort",
+    "the sort order",
     ({ page }) => {
       const control = page.getByRole("combobox", { name: say("catalog:sort.name") });
       const act = async () => void (await control.selectOption("price_asc"));
@@ -162,7 +162,7 @@ export const productCases: Case[] = [
     ({ page }) => {
       const documents = countDocuments(page);
       const check = async () => {
-        await expect(shownNames(page)).toHaveCount(20);
+        await expect(productNames(page)).toHaveCount(20);
         expect(documents()).toBe(1);
       };
       const control = page.getByRole("link", {
@@ -173,7 +173,7 @@ export const productCases: Case[] = [
   ],
 
   [
-    "to the comparison",
+    "adding to the comparison",
     async ({ page, visitor }) => {
       await visitor.arrive();
       const control = page.getByRole("button", { name: say("product:compare.add") });

@@ -40,10 +40,10 @@ export type Case = [
 ];
 
 /** What the page reports about the first action. */
-type Told = { seen: Seen; sinceLoad: number };
+type FirstActionReport = { seen: Seen; sinceLoad: number };
 
 /** Controls the page's connection to the shop. */
-export async function openLine(page: Page) {
+export async function openConnection(page: Page) {
   const session = await page.context().newCDPSession(page);
   const conditions = { offline: false, downloadThroughput: -1, uploadThroughput: -1 };
   return {
@@ -90,26 +90,26 @@ export async function swipe(page: Page, right: number, down: number): Promise<vo
  * Opens a page and acts as soon as it is loaded, over a slow connection. Checks what is visible 100 ms after the first
  * click, change or touch move and at the end, and writes both into a table.
  */
-export async function startCold(page: Page, journey: ColdJourney): Promise<void> {
+export async function runColdJourney(page: Page, journey: ColdJourney): Promise<void> {
   const { name, path, control, done, isScroll = false, act = press, end } = journey;
-  let tell = (_told: Told) => {};
-  const told = new Promise<Told>((resolve) => (tell = resolve));
-  await page.exposeFunction("tellSeen", (it: Told) => tell(it));
-  await page.addInitScript(watchFirstAct, { done, isScroll });
-  const line = await openLine(page);
+  let report = (_report: FirstActionReport) => {};
+  const reported = new Promise<FirstActionReport>((resolve) => (report = resolve));
+  await page.exposeFunction("reportFirstAction", (seen: FirstActionReport) => report(seen));
+  await page.addInitScript(watchFirstAction, { done, isScroll });
+  const line = await openConnection(page);
   await page.goto(path, { waitUntil: "commit" });
   await page.waitForFunction(isStyled);
   await control.waitFor();
   await line.setLatency(latency);
   await act(control);
-  const { seen, sinceLoad } = await told;
+  const { seen, sinceLoad } = await reported;
   const [words, check] = end;
   const start = performance.now();
   const fault = await check().catch((error: unknown) => ({ error }));
   const took = `${((performance.now() - start + 100) / 1000).toFixed(1)} s`;
-  await record([name, `${Math.round(sinceLoad)} ms`, seen, fault ? `not: ${words}` : words, fault ? "" : took]);
+  await recordRow([name, `${Math.round(sinceLoad)} ms`, seen, fault ? `not: ${words}` : words, fault ? "" : took]);
   if (fault) throw fault.error;
-  expect(seen, "what was seen after 100 ms").not.toBe("nothing");
+  expect(seen, "the result after 100 ms").not.toBe("nothing");
 }
 
 /**
@@ -122,7 +122,7 @@ function isStyled(): boolean {
 }
 
 /** Reports the first action and its effect after 100 ms. Runs in the page. */
-function watchFirstAct({ done, isScroll }: { done: string; isScroll: boolean }): void {
+function watchFirstAction({ done, isScroll }: { done: string; isScroll: boolean }): void {
   const types = ["click", "change", "touchmove"];
   const isFaded = (element: Element | null) => element !== null && Number(getComputedStyle(element).opacity) < 1;
   const look = (target: Element): Seen => {
@@ -136,21 +136,21 @@ function watchFirstAct({ done, isScroll }: { done: string; isScroll: boolean }):
       "navigation",
     ) as PerformanceNavigationTiming[];
     const sinceLoad = performance.now() - loadEventEnd;
-    const tell = Reflect.get(window, "tellSeen") as (told: Told) => void;
-    setTimeout(() => tell({ seen: look(target as Element), sinceLoad }), 100);
+    const report = Reflect.get(window, "reportFirstAction") as (report: FirstActionReport) => void;
+    setTimeout(() => report({ seen: look(target as Element), sinceLoad }), 100);
   };
   for (const type of types) addEventListener(type, begin, { capture: true, passive: true });
 }
 
-const heads = ["button", "width", "line", "pressed after load", "seen after 100 ms", "at the end", "after"];
+const headers = ["button", "width", "line", "pressed after load", "seen after 100 ms", "at the end", "after"];
 
 /** Adds a row to the table of cold journeys, `test-results/cold.md`. */
-async function record([button, ...cells]: string[]): Promise<void> {
+async function recordRow([button, ...cells]: string[]): Promise<void> {
   const { outputDir, use } = test.info().project;
   const file = `${outputDir}/cold.md`;
   const line = (parts: (string | undefined)[]) => `| ${parts.join(" | ")} |\n`;
   await mkdir(dirname(file), { recursive: true });
-  await writeFile(file, line(heads) + line(heads.map(() => "---")), { flag: "wx" }).catch(() => null);
+  await writeFile(file, line(headers) + line(headers.map(() => "---")), { flag: "wx" }).catch(() => null);
   const way = `${use.viewport?.width ?? 0} px, ${isPhone() ? "finger" : "mouse"}`;
   await appendFile(file, line([button, way, `${latency} ms`, ...cells]));
 }

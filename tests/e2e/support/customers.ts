@@ -8,17 +8,17 @@ import { testSecret } from "../../fixtures/shop";
 import type { Language } from "./languages";
 
 /** The link that is visible on this screen: to sign-in, or to the personal area. */
-export const profile = (page: Page, { say }: Language, label: "header.signIn" | "header.profile") =>
+export const profileLink = (page: Page, { say }: Language, label: "header.signIn" | "header.profile") =>
   page
     .getByRole("navigation", { name: say(isPhone() ? "nav.main" : "header.shopper") })
     .getByRole("link", { name: say(label) });
 
-/** A phone that no other test uses: the number contains the project and the worker. */
 let last = 0;
+
+/** A phone that no other test uses: Playwright gives each worker of a run, in every project, an index of its own. */
 export function newPhone(): string {
-  const { workerIndex, project } = test.info();
-  const own = `${["js", "no-js", "mobile"].indexOf(project.name)}${String(workerIndex).padStart(3, "0")}`;
-  return `+7920${own}${String((last += 1)).padStart(3, "0")}`;
+  const worker = String(test.info().workerIndex).padStart(4, "0");
+  return `+7920${worker}${String((last += 1)).padStart(3, "0")}`;
 }
 
 /**
@@ -31,7 +31,7 @@ export async function codeSentTo(phone: string, times = 1): Promise<string> {
 }
 
 /** Ends the time that a browser has to wait before it may request another code, by changing the shop's cookie. */
-export async function endWait(context: BrowserContext, phone: string): Promise<void> {
+export async function endCodeWait(context: BrowserContext, phone: string): Promise<void> {
   const header = await createCookie("code", { secrets: [testSecret] }).serialize({
     phone,
     resendAt: Date.now(),
@@ -55,5 +55,5 @@ export async function newEmailCustomer(): Promise<string> {
 async function post(path: string, body: object): Promise<void> {
   const headers = { "Content-Type": "application/json" };
   const response = await fetch(apiUrl + path, { method: "POST", headers, body: JSON.stringify(body) });
-  if (!response.ok) throw new Error(`${path} answered ${response.status}: ${await response.text()}`);
+  if (!response.ok) throw new Error(`${path} returned ${response.status}: ${await response.text()}`);
 }

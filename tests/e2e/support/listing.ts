@@ -3,7 +3,7 @@ import type { Locator, Page } from "playwright/test";
 import type { CatalogInfo } from "~/api/schemas/catalog";
 import { formatNumber } from "~/i18n/format";
 
-import { hasJavaScript, hydrated } from "../../fixtures/journey";
+import { hasJavaScript, waitForHydration } from "../../fixtures/journey";
 import { plain, type Language } from "./languages";
 
 /** Whether this screen shows the filters on a separate page instead of beside the products. */
@@ -12,17 +12,17 @@ export type Screen = { isMobile: boolean };
 /**
  * A value of a list filter that some but not all products of the listing have, among those that are visible at first.
  */
-export function dividingValue({ filter, pagination }: CatalogInfo) {
+export function findNarrowingValue({ filter, pagination }: CatalogInfo) {
   for (const { code, name, type, values } of filter.slice(0, 4)) {
     if (type !== "list") continue;
     const value = values.slice(0, 6).find(({ count }) => count > 0 && count < pagination.total);
     if (value) return { code, filterName: name, ...value };
   }
-  throw new Error("No filter divides this listing");
+  throw new Error("No filter narrows this listing");
 }
 
 /** The checkbox of a filter's value; its accessible name consists of the value's name and count. */
-export function valueBox(form: Locator, { name, count }: { name: string; count: number }): Locator {
+export function valueCheckbox(form: Locator, { name, count }: { name: string; count: number }): Locator {
   return form.getByRole("checkbox", { name: `${name} ${plain(formatNumber(count))}`, exact: true });
 }
 
@@ -48,16 +48,16 @@ export async function filterBy(
   }
   await choose(form);
   if (isMobile || !hasJavaScript()) await form.getByRole("button").click();
-  await hydrated(page);
+  await waitForHydration(page);
 }
 
 /** Selects an option in one of the two lists above the products: the sort order, or the number of products per page. */
-export async function chooseOrder(page: Page, { say }: Language, label: string, option: string): Promise<void> {
+export async function chooseListOption(page: Page, { say }: Language, label: string, option: string): Promise<void> {
   await page.getByRole("combobox", { name: label }).selectOption({ label: option });
   if (!hasJavaScript()) await page.getByRole("button", { name: say("catalog:sort.apply"), exact: true }).click();
 }
 
 /** The chips of the active filters; each is a link that removes its filter. */
-export function chips(page: Page, { say }: Language): Locator {
+export function filterChips(page: Page, { say }: Language): Locator {
   return page.getByRole("list", { name: say("catalog:filters.active") }).getByRole("link");
 }

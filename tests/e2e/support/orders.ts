@@ -40,7 +40,7 @@ export async function placeOrders(
   ): Promise<T> {
     const sent = body ? { method: "POST", body: JSON.stringify(body) } : {};
     const response = await fetch(`${apiUrl}/api/app/${path}`, { headers: { ...headers, ...more }, ...sent });
-    if (!response.ok) throw new Error(`${path} answered ${response.status}: ${await response.text()}`);
+    if (!response.ok) throw new Error(`${path} returned ${response.status}: ${await response.text()}`);
     return z.object({ data: schema }).parse(await response.json()).data;
   }
   const { consents } = await call(`checkout/settings?uid=${uid}&personType=individual`, checkoutSettings);

@@ -1,6 +1,6 @@
 import type { Locator, Page } from "playwright/test";
 
-import { hasJavaScript, hydrated, isPhone } from "../../fixtures/journey";
+import { hasJavaScript, waitForHydration, isPhone } from "../../fixtures/journey";
 import type { Language } from "./languages";
 
 /** The part of a product that the locators need. */
@@ -15,7 +15,7 @@ export function itemOf(page: Page, { name }: Named): Locator {
 }
 
 /** The names on the cards of a listing, in order. */
-export function shownNames(page: Page): Locator {
+export function productNames(page: Page): Locator {
   return page.getByRole("main").getByRole("listitem").getByRole("heading", { level: 2 });
 }
 
@@ -36,7 +36,7 @@ export function stepperOf(around: Page | Locator, { say }: Language, { name }: N
 }
 
 /** The link to the basket or favourites that is visible on this screen: in the header, or in the phone's bottom bar. */
-export function counter(page: Page, { say }: Language, name: "basket" | "favorites"): Locator {
+export function counterLink(page: Page, { say }: Language, name: "basket" | "favorites"): Locator {
   const label = say(`header.${name}`);
   return page
     .getByRole("navigation", { name: say(isPhone() ? "nav.main" : "header.shopper") })
@@ -44,7 +44,7 @@ export function counter(page: Page, { say }: Language, name: "basket" | "favorit
 }
 
 /** The accessible name of the counter with this many products. */
-export function countedName({ say }: Language, name: "basket" | "favorites", count: number): string {
+export function counterName({ say }: Language, name: "basket" | "favorites", count: number): string {
   const label = say(`header.${name}`);
   return count === 0 ? label : `${label}, ${say("count.products", { count })}`;
 }
@@ -75,10 +75,10 @@ export function countDocuments(page: Page): () => number {
 /** Opens a page and waits until it is complete: hydrated, or without JavaScript fully loaded, including its styles. */
 export async function open(page: Page, path: string): Promise<void> {
   await page.goto(path, { waitUntil: hasJavaScript() ? "domcontentloaded" : "load" });
-  await hydrated(page);
+  await waitForHydration(page);
 }
 
 /** The favourites button of a product's card: it has the same name whether it is pressed or not. */
-export function heart(around: Page | Locator, { say }: Language, { name }: Named): Locator {
+export function favoriteButton(around: Page | Locator, { say }: Language, { name }: Named): Locator {
   return around.getByRole("button", { name: say("card.addFavoriteOf", { name }), exact: true });
 }

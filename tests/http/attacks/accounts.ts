@@ -14,33 +14,33 @@ const codeStep = paths.signIn({ step: "code" });
 const emailStep = paths.signIn({ step: "email" });
 
 /** A shopper at a client address who has reached the step for the code sent to a phone. */
-async function pendingAt(address: string, phone: string): Promise<Shopper> {
+async function openCodeStep(address: string, phone: string): Promise<Shopper> {
   const shopper = at(address);
   await shopper.post(paths.signIn(), { phone });
   return shopper;
 }
 
 const codeTo = async (phone: string) => (await lastMessageTo(shop.api().url, phone)).code ?? "";
-const mainOf = (reply: Reply) => toPage(reply).all("main").map(textOf).join();
+const mainText = (reply: Reply) => toPage(reply).all("main").map(textOf).join();
 
-test("of the codes of many phones, an address guesses ten in a day", async () => {
+test("an address may guess ten codes a day, for whatever phones", async () => {
   const heard: string[] = [];
   for (const turn of [0, 1, 2, 3]) {
-    const shopper = await pendingAt("100.64.0.1", `+7900710000${turn}`);
-    for (const code of ["0000", "0001", "0002", "0003"]) heard.push(mainOf(await shopper.post(codeStep, { code })));
+    const shopper = await openCodeStep("100.64.0.1", `+7900710000${turn}`);
+    for (const code of ["0000", "0001", "0002", "0003"]) heard.push(mainText(await shopper.post(codeStep, { code })));
   }
   expect(heard.filter((said) => said.includes("Неверный код")).length).toBeLessThanOrEqual(10);
   expect(heard.at(-1)).toContain("Слишком много попыток");
   // A shopper at another address can still sign in.
-  const owner = await pendingAt("100.65.0.1", "+79007100009");
+  const owner = await openCodeStep("100.65.0.1", "+79007100009");
   await owner.post(codeStep, { code: await codeTo("+79007100009") });
   expect(isSignedIn(owner)).toBe(true);
 });
 
-test("a right code gives the wrong ones before it back to those who share the address", async () => {
+test("a right code resets the count of wrong ones for everybody at the address", async () => {
   for (const turn of [0, 1, 2, 3, 4, 5]) {
     const phone = `+7900711000${turn}`;
-    const shopper = await pendingAt("100.66.0.1", phone);
+    const shopper = await openCodeStep("100.66.0.1", phone);
     const code = await codeTo(phone);
     for (const wrong of ["0000", "0001"].filter((guess) => guess !== code))
       await shopper.post(codeStep, { code: wrong });
@@ -49,10 +49,10 @@ test("a right code gives the wrong ones before it back to those who share the ad
   }
 });
 
-describe("strangers do not lock an owner out", () => {
+describe("strangers cannot lock out an account's owner", () => {
   const { email, password } = demoCustomers.anna;
 
-  test("with wrong passwords, of one address or of many", async () => {
+  test("with wrong passwords from one address or from many", async () => {
     const stranger = at("100.67.0.1");
     const tries = Array.from({ length: 12 }, () => stranger.post(emailStep, { email, password: "wrong-one" }));
     expect((await Promise.all(tries)).map(({ status }) => status)).toContain(429);
@@ -64,15 +64,15 @@ describe("strangers do not lock an owner out", () => {
     expect(isSignedIn(owner)).toBe(true);
   });
 
-  test("with codes that they ask for and guess, where the owner's device is known", async () => {
+  test("with requested and guessed codes, if the owner's device is known", async () => {
     const phone = "+79007120001";
-    const owner = await pendingAt("100.70.0.1", phone);
+    const owner = await openCodeStep("100.70.0.1", phone);
     await owner.post(codeStep, { code: await codeTo(phone) });
     await owner.post(paths.signOut(), {});
     expect(isSignedIn(owner)).toBe(false);
 
     for (let turn = 0; turn < 13; turn += 1) {
-      const stranger = await pendingAt(`100.71.${turn}.1`, phone);
+      const stranger = await openCodeStep(`100.71.${turn}.1`, phone);
       await stranger.post(codeStep, { code: "0000" });
       await shop.api().ageCode(phone, 60);
     }
@@ -81,7 +81,7 @@ describe("strangers do not lock an owner out", () => {
     expect(isSignedIn(owner)).toBe(true);
   });
 
-  test("with wrong codes of a recovery", async () => {
+  test("with wrong recovery codes", async () => {
     const { email } = demoCustomers.boris;
     const owner = at("100.72.0.1");
     await owner.post(paths.signIn({ step: "recovery-1" }), { email });

@@ -5,7 +5,7 @@ import { paths } from "~/paths";
 import { lastMessageTo } from "../../fixtures/outbox";
 import { textOf, toPage } from "../support/page";
 import { createShopper } from "../support/shopper";
-import { isSignedIn, send } from "../support/signing-in";
+import { isSignedIn, submitButton } from "../support/signing-in";
 import { shop } from "./shop";
 
 const phone = "+79005550011";
@@ -13,14 +13,14 @@ const phone = "+79005550011";
 const address = "100.90.0.1";
 const codePath = paths.signIn({ step: "code" });
 
-async function pending() {
+async function openCodeStep() {
   const shopper = createShopper({ shop: shop.url(), address });
-  await shopper.press(await shopper.open(paths.signIn()), send, { phone });
+  await shopper.press(await shopper.open(paths.signIn()), submitButton, { phone });
   return shopper;
 }
 
 test("fifty parallel guesses count as five, and then the right code is rejected too", async () => {
-  const shopper = await pending();
+  const shopper = await openCodeStep();
   const { code } = await lastMessageTo(shop.api().url, phone);
   const guesses = Array.from({ length: 51 }, (_, n) => String(n * 100 + 7).padStart(4, "0"))
     .filter((guess) => guess !== code)
@@ -45,9 +45,9 @@ test("fifty parallel guesses count as five, and then the right code is rejected 
   expect([direct.status, await direct.json()]).toMatchObject([400, { error: { code: "code_expired" } }]);
 });
 
-test("a guesser gets 429 and the time to try again", async () => {
+test("too many guesses get 429 and the time of the next try", async () => {
   const shopper = createShopper({ shop: shop.url() });
-  await shopper.press(await shopper.open(paths.signIn()), send, { phone: "+79005550012" });
+  await shopper.press(await shopper.open(paths.signIn()), submitButton, { phone: "+79005550012" });
   const replies = [];
   for (let n = 0; n < 16; n += 1) replies.push(await shopper.post(codePath, { code: "0000" }));
   const last = replies.at(-1) ?? expect.fail("Nothing was sent");

@@ -25,7 +25,7 @@ function shapeOf({ status, location, body, headers }: Reply, ...typed: string[])
   };
 }
 
-describe.each(locales)("in %s nobody learns who is a customer", (locale) => {
+describe.each(locales)("in %s the response does not reveal who is a customer", (locale) => {
   const at = (path: string) => localePath(locale, path);
   const guest = () => createShopper({ shop: shop.url() });
   const person = locale === "ru" ? anna : boris;
@@ -34,7 +34,7 @@ describe.each(locales)("in %s nobody learns who is a customer", (locale) => {
     phone: unknown.phone.replace(/7$/, locale === "ru" ? "1" : "2"),
   };
 
-  test("from the sign-in by phone", async () => {
+  test("to a sign-in by phone", async () => {
     const shapes = [];
     for (const phone of [person.phone, other.phone]) {
       const shopper = guest();
@@ -48,7 +48,7 @@ describe.each(locales)("in %s nobody learns who is a customer", (locale) => {
     expect(shapes[0]).toEqual(shapes[1]);
   });
 
-  test("from a wrong password", async () => {
+  test("to a wrong password", async () => {
     const shapes = [];
     for (const { email } of [person, other]) {
       const shopper = guest();
@@ -60,7 +60,7 @@ describe.each(locales)("in %s nobody learns who is a customer", (locale) => {
     expect(shapes[0]).toEqual(shapes[1]);
   });
 
-  test("from a registration", async () => {
+  test("to a registration", async () => {
     const shapes = [];
     for (const { email } of [person, other]) {
       const shopper = guest();

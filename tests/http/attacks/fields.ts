@@ -14,8 +14,8 @@ const extras = {
   ...{ emailConfirmed: "1", passwordHash: "x", role: "admin", token: "x", __proto__x: "1", constructor: "x" },
 };
 
-describe("fields that a form does not have change nothing", () => {
-  test("of the person", async () => {
+describe("extra fields have no effect", () => {
+  test("in the form of personal details", async () => {
     const { shopper, account } = await createNewCustomer();
     const before = await account();
     const reply = await shopper.post(paths.personalAccount(), { intent: "person", name: "Анна", ...extras });
@@ -23,7 +23,7 @@ describe("fields that a form does not have change nothing", () => {
     expect(await account()).toEqual({ ...before, user: { ...before.user, name: "Анна" } });
   });
 
-  test("of notification settings", async () => {
+  test("in the form of notification settings", async () => {
     const { shopper, account } = await createNewCustomer();
     const before = await account();
     expect((await shopper.post(paths.personalAccount(), { intent: "notify", ...extras })).status).toBe(303);
@@ -32,7 +32,7 @@ describe("fields that a form does not have change nothing", () => {
     expect(Object.keys(after.notify).sort()).toEqual(["newsEmail", "orderEmail", "orderSms"]);
   });
 
-  test("of an address", async () => {
+  test("in the form of an address", async () => {
     const [owner, other] = await Promise.all([createNewCustomer(), createNewCustomer()]);
     const address = { intent: "address", city_with_type: "г Тверь", house: "1" };
     await other.shopper.post(paths.personalAddress("new"), address);
@@ -45,7 +45,7 @@ describe("fields that a form does not have change nothing", () => {
     expect(await other.addresses()).toEqual([theirs]);
   });
 
-  test("of the API's own calls", async () => {
+  test("in direct API calls", async () => {
     const { account, call } = await createNewCustomer();
     const before = await account();
     const body = { name: "Анна", lastName: "", secondName: "", email: null, birthday: null };
@@ -59,8 +59,8 @@ describe("fields that a form does not have change nothing", () => {
   });
 });
 
-describe("what an order allows is the API's to say", () => {
-  test.each(["cancel", "refund"] as const)("to %s it", async (kind) => {
+describe("the API decides what an order allows", () => {
+  test.each(["cancel", "refund"] as const)("whether to %s it", async (kind) => {
     const { shopper, find, order } = await createDemoCustomer(shop.api(), "anna", "ru", shop.url());
     const { id } = await find(({ can }) => !can[kind]);
     const before = await order(id);
@@ -72,14 +72,14 @@ describe("what an order allows is the API's to say", () => {
     expect(await order(id)).toEqual(before);
   });
 
-  test("to pay it", async () => {
+  test("whether to pay it", async () => {
     const { shopper, find } = await createDemoCustomer(shop.api(), "anna", "ru", shop.url());
     const { id } = await find(({ can }) => !can.pay);
     const reply = await shopper.post(paths.personalOrder(id), { intent: "pay", can: "1", "can.pay": "true" });
     expect(reply.location).toBe(paths.personalOrder(id));
   });
 
-  test("and how many pieces of it can be returned", async () => {
+  test("how many pieces can be returned", async () => {
     const { shopper, find, order } = await createDemoCustomer(shop.api(), "anna", "ru", shop.url());
     const { id } = await find(({ can }) => can.refund);
     const [item = expect.fail("An empty order")] = (await order(id)).items;

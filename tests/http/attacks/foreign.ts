@@ -11,11 +11,11 @@ import { createNewCustomer } from "../support/new-customer";
 import { noticesOf } from "../support/page";
 import { shop } from "./shop";
 
-describe.each(locales)("an order of another customer in %s", (locale) => {
+describe.each(locales)("another customer's order in %s", (locale) => {
   const at = (path: string) => localePath(locale, path);
   const signIn = (name: "anna" | "boris") => createDemoCustomer(shop.api(), name, locale, shop.url());
 
-  test("is neither seen nor touched, by page, data or form", async () => {
+  test("can be neither read nor changed, by page, data or form", async () => {
     const [{ shopper }, other] = [await signIn("boris"), await signIn("anna")];
     const { id, number } = await other.find(({ can }) => can.cancel);
     const returned = await other.find(({ can }) => can.refund);
@@ -41,7 +41,7 @@ describe.each(locales)("an order of another customer in %s", (locale) => {
     expect([await other.orders(), await other.requests()]).toEqual(before);
   });
 
-  test("keeps its request if a stranger tries to withdraw it", async () => {
+  test("keeps its request if a stranger tries to withdraw the request", async () => {
     const [{ shopper, requests }, other] = [await signIn("boris"), await signIn("anna")];
     const [theirs = expect.fail("There is no request")] = await other.requests();
     const [own] = await requests();
@@ -54,7 +54,7 @@ describe.each(locales)("an order of another customer in %s", (locale) => {
   });
 });
 
-describe("what another customer keeps in the account", () => {
+describe("another customer's account data", () => {
   const home = { city_with_type: "г Тверь", house: "1" };
   const company = {
     ...{ intent: "company", inn: "7707083893", kpp: "773601001", ogrn: "1027700132195", name: "ООО «Вереск»" },
@@ -62,7 +62,7 @@ describe("what another customer keeps in the account", () => {
     ...{ account: "40602810700000000025", correspondentAccount: "30101810800000000746" },
   };
 
-  test("addresses are not found, and stay", async () => {
+  test("addresses are not found, and are kept", async () => {
     const [owner, thief] = await Promise.all([createNewCustomer(), createNewCustomer()]);
     await owner.shopper.post(paths.personalAddress("new"), { intent: "address", ...home });
     const [{ id } = expect.fail("Nothing was saved")] = await owner.addresses();
@@ -81,7 +81,7 @@ describe("what another customer keeps in the account", () => {
     expect(await thief.addresses()).toEqual([]);
   });
 
-  test("companies are not found, and stay", async () => {
+  test("companies are not found, and are kept", async () => {
     const [owner, thief] = await Promise.all([createNewCustomer(), createNewCustomer()]);
     expect((await owner.shopper.post(paths.personalCompany("new"), company)).status).toBe(303);
     const [{ id } = expect.fail("Nothing was saved")] = await owner.companies();
@@ -98,7 +98,7 @@ describe("what another customer keeps in the account", () => {
   });
 });
 
-test("a basket that is repeated from an order is one's own", async () => {
+test("repeating an order does not fill another customer's basket", async () => {
   const { shopper, find } = await createDemoCustomer(shop.api(), "anna", "ru", shop.url());
   const { id } = await find(({ can }) => can.repeat);
   const foreign = await shop.api().newUid();

@@ -7,7 +7,7 @@ import { lastMessageTo } from "../../fixtures/outbox";
 import { createDemoCustomer } from "../support/demo-customer";
 import { newPhone } from "../support/new-customer";
 import { createShopper } from "../support/shopper";
-import { send } from "../support/signing-in";
+import { submitButton } from "../support/signing-in";
 import { shop } from "./shop";
 
 const guest = () => createShopper({ shop: shop.url() });
@@ -37,7 +37,7 @@ const query = (path: string, target: string) =>
   `${path}${path.includes("?") ? "&" : "?"}${new URLSearchParams({ redirectTo: target }).toString()}`;
 
 describe.each(targets.map((target) => [JSON.stringify(target), target]))("redirectTo=%s", (_, target) => {
-  test("is in no link or form of the sign-in's pages", async () => {
+  test("is in no link or form of the sign-in pages", async () => {
     for (const step of ["phone", "email", "recovery-1", "recovery-2"] as const) {
       const page = await guest().open(query(paths.signIn({ step }), target));
       expect(page.status).toBe(200);
@@ -52,12 +52,12 @@ describe.each(targets.map((target) => [JSON.stringify(target), target]))("redire
     }
   });
 
-  test("leads a customer who is signed in to the page of the settings", async () => {
+  test("redirects a signed-in customer to the account", async () => {
     const { shopper } = await createDemoCustomer(shop.api(), "anna", "ru", shop.url());
     expect((await shopper.send(query(paths.signIn(), target))).location).toBe(paths.home());
   });
 
-  test("leads home after signing out, and nowhere from a registration", async () => {
+  test("redirects to the home page after signing out, and is ignored after a registration", async () => {
     const { shopper } = await createDemoCustomer(shop.api(), "anna", "ru", shop.url());
     expect((await shopper.post(query(paths.signOut(), target), {})).location).toBe(paths.home());
     const reply = await guest().post(query(paths.signUpPassword("x"), target), {
@@ -92,5 +92,5 @@ test("a page of the shop is a valid redirect target", async () => {
   );
   const { email, password } = demoCustomers.anna;
   const page = await guest().open(query(paths.signIn({ step: "email" }), "/favorites"));
-  expect((await guest().press(page, send, { email, password })).location).toBe("/favorites");
+  expect((await guest().press(page, submitButton, { email, password })).location).toBe("/favorites");
 });

@@ -6,7 +6,7 @@ import { paths } from "~/paths";
 
 import { createDemoCustomer } from "../support/demo-customer";
 import { humanToken } from "../support/human-token";
-import { saidOf, toPage } from "../support/page";
+import { fieldMessage, toPage } from "../support/page";
 import { shop } from "./shop";
 
 const t = translateFor("ru");
@@ -35,7 +35,7 @@ async function openForm() {
   return { ...customer, id, bodyOf, send };
 }
 
-describe("a file that is no photo is named at its field, and nothing is sent on", () => {
+describe("an invalid photo gets a message at its field, and is not sent to the API", () => {
   const attacks: [string, string, () => File | Promise<File>, Parameters<typeof t>[0]][] = [
     ["a script called .jpg", "shell.jpg", () => picture("shell.jpg", "<?php system($_GET[0]);"), "forms:files.type"],
     [
@@ -49,41 +49,41 @@ describe("a file that is no photo is named at its field, and nothing is sent on"
     ["nothing", "empty.jpg", () => picture("empty.jpg", ""), "forms:files.empty"],
     ["11 MB", "big.jpg", () => picture("big.jpg", new Uint8Array(11 * 1024 * 1024)), "forms:files.size"],
     [
-      "20,000 px of width",
+      "a picture 20,000 px wide",
       "wide.jpg",
       async () => picture("wide.jpg", new Uint8Array(await blank(20_000, 2).png().toBuffer())),
       "forms:files.pixels",
     ],
     [
-      "a page behind a photo's first bytes",
+      "a page that starts with a photo's first bytes",
       "poly.jpg",
       () => picture("poly.jpg", new Uint8Array([0xff, 0xd8, 0xff, ...new TextEncoder().encode("<script>")])),
       "forms:files.broken",
     ],
-    ["a folder in its name", "passwd.jpg", () => picture("../../../etc/passwd.jpg", "root:x"), "forms:files.type"],
+    ["a folder in the file name", "passwd.jpg", () => picture("../../../etc/passwd.jpg", "root:x"), "forms:files.type"],
   ];
 
   test.each(attacks)("%s", async (_, name, make, fault) => {
     const { send, bodyOf, id, order } = await openForm();
     const page = toPage(await send(bodyOf([await photo("good.jpg"), await make()])));
     expect(page.status).toBe(400);
-    expect(saidOf(page, page.one("#request-files"))).toContain(t("forms:files.at", { name, fault: t(fault) }));
+    expect(fieldMessage(page, page.one("#request-files"))).toContain(t("forms:files.at", { name, fault: t(fault) }));
     expect(page.body).not.toContain("<?php");
     expect(page.one("#request-comment").text.trim()).toBe("Does not start");
     expect((await order(id)).status.code).toBe("completed");
   });
 
-  test("an eleventh", async () => {
+  test("an eleventh file", async () => {
     const { send, bodyOf } = await openForm();
     const files = await Promise.all(Array.from({ length: 11 }, (_, n) => photo(`${n}.jpg`)));
     const page = toPage(await send(bodyOf(files)));
     expect(page.status).toBe(400);
-    expect(saidOf(page, page.one("#request-files"))).toContain(t("forms:files.many"));
+    expect(fieldMessage(page, page.one("#request-files"))).toContain(t("forms:files.many"));
   });
 });
 
 describe("an invalid form body is rejected, and the shop keeps running", () => {
-  test("that breaks off", async () => {
+  test("that is truncated", async () => {
     const { send, bodyOf, id, order } = await openForm();
     const whole = new Request(shop.url(), { method: "POST", body: bodyOf([await photo("a.jpg")]) });
     const type = whole.headers.get("Content-Type") ?? "";

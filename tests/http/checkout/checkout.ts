@@ -16,7 +16,13 @@ import { createKnownShopper } from "../support/guests";
 import type { Page } from "../support/page";
 import type { Reply, Shopper } from "../support/shopper";
 
-export { agreed, orderButton, personOf, pickupOf, pointOf } from "./fill";
+export {
+  acceptedConsents as agreed,
+  orderButton,
+  buyerFields as personOf,
+  pickupFields as pickupOf,
+  firstPickupPoint as pointOf,
+} from "./fill";
 
 let last = 0;
 
@@ -67,19 +73,19 @@ export async function openCheckout(
 const placed = z.object({ orderId: z.int(), number: z.string(), accessKey: z.string(), personType: z.string() });
 
 /** The order data that the checkout has passed to the next page in a cookie. */
-export function placedOf(shopper: Shopper): z.infer<typeof placed> {
+export function readPlacedCookie(shopper: Shopper): z.infer<typeof placed> {
   return placed.parse(contentOf(shopper.jar.get("placed") ?? ""));
 }
 
 /** The order as the API stores it, read with the access key that the shopper received. */
 export async function readOrder(shopper: Shopper): Promise<OrderDetail> {
-  const { orderId, accessKey } = placedOf(shopper);
+  const { orderId, accessKey } = readPlacedCookie(shopper);
   const response = await fetch(`${inject("apiUrl")}/api/app/order/${orderId}/view?accessKey=${accessKey}`);
   return z.object({ data: orderView }).parse(await response.json()).data.order;
 }
 
 /** The status and the redirect target of a response. */
-export const led = ({ status, location }: Reply) => [status, location];
+export const statusAndLocation = ({ status, location }: Reply) => [status, location];
 
 /** The value that the page shows in a field. */
 export function valueOf(page: Page, name: string): string {
@@ -88,12 +94,16 @@ export function valueOf(page: Page, name: string): string {
 }
 
 /** The selected value of a group of radio buttons. */
-export function chosenOf(page: Page, name: string): string | undefined {
+export function checkedValue(page: Page, name: string): string | undefined {
   return page.all(`input[name="${name}"][checked]`)[0]?.getAttribute("value");
 }
 
 /** A product in stock that no other test uses, so its price and stock may be changed. */
-export async function ownProduct(api: Api, number: number, locale?: Locale): Promise<CatalogInfo["products"][number]> {
+export async function findUnusedProduct(
+  api: Api,
+  number: number,
+  locale?: Locale,
+): Promise<CatalogInfo["products"][number]> {
   const query = `catalog/info?perPage=100&page=${1 + number}`;
   const found = (await api.read(query, catalogInfo, locale)).products.find(
     ({ isStock, price }) => isStock >= 4 && price > 1000,

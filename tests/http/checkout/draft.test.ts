@@ -9,14 +9,14 @@ import { createApi } from "../support/api";
 import { createNewCustomer, lastCode, newPhone } from "../support/new-customer";
 import { textOf, type Page } from "../support/page";
 import type { Shopper } from "../support/shopper";
-import { send } from "../support/signing-in";
+import { submitButton } from "../support/signing-in";
 import {
   address,
   agreed,
-  chosenOf,
+  checkedValue,
   company,
   countOrders,
-  led,
+  statusAndLocation,
   newEmail,
   openCheckout,
   orderButton,
@@ -30,7 +30,7 @@ const product = await api.product(landmarks.madeToOrder);
 const checkout = paths.checkout("individual");
 
 /** Sends typed values as the page's script does while the page is open. */
-async function keep(shopper: Shopper, page: Page, fields: Record<string, string>, intent = "keep") {
+async function saveDraft(shopper: Shopper, page: Page, fields: Record<string, string>, intent = "keep") {
   const all = {
     key: valueOf(page, "key"),
     hash: valueOf(page, "hash"),
@@ -41,10 +41,10 @@ async function keep(shopper: Shopper, page: Page, fields: Record<string, string>
   return shopper.post(`${paths.checkoutQuote()}?type=individual`, all);
 }
 
-describe("what was typed", () => {
-  test("is kept while it is typed, in cookies that scripts do not see, and never in an address", async () => {
+describe("the draft of an order", () => {
+  test("is kept in cookies that scripts cannot read, and never in a URL", async () => {
     const { shopper, page } = await openCheckout(api);
-    const kept = await keep(shopper, page, { ...personOf(newEmail()), ...address });
+    const kept = await saveDraft(shopper, page, { ...personOf(newEmail()), ...address });
     expect([kept.status, kept.headers.get("Cache-Control")]).toEqual([200, "no-store"]);
     const cookies = kept.cookies.filter(({ name }) => name.startsWith("draft"));
     expect(cookies).toHaveLength(2);
@@ -57,29 +57,29 @@ describe("what was typed", () => {
     expect(valueOf(page2, "delivery.address.street_with_type")).toBe("Заречная");
   });
 
-  test("comes with new sums where the delivery has changed", async () => {
+  test("is shown with new totals after the delivery has changed", async () => {
     const { shopper, page } = await openCheckout(api);
-    const counted = await keep(shopper, page, { "delivery.code": "transport" }, "recalculate");
+    const counted = await saveDraft(shopper, page, { "delivery.code": "transport" }, "recalculate");
     const answer = JSON.parse(counted.body) as { quote: string };
     const quote = JSON.parse(answer.quote) as { delivery: string; sums: { deliveryCost: number; totalPrice: number } };
     expect(quote.delivery).toBe("transport");
     expect(quote.sums.deliveryCost).toBeGreaterThan(0);
     expect(quote.sums.totalPrice).toBe(product.price + quote.sums.deliveryCost);
-    expect(chosenOf(await shopper.open(checkout), "delivery.code")).toBe("transport");
+    expect(checkedValue(await shopper.open(checkout), "delivery.code")).toBe("transport");
   });
 
-  test("is there in the other language and for the other kind of customer", async () => {
+  test("is kept for the other language and the other kind of customer", async () => {
     const { shopper, page } = await openCheckout(api);
-    await keep(shopper, page, personOf(newEmail()));
+    await saveDraft(shopper, page, personOf(newEmail()));
     const english = await shopper.open(localePath("en", checkout));
     expect(valueOf(english, "customer.lastName")).toBe("Орлова");
     const legal = await shopper.open(localePath("en", paths.checkout("legal")));
     expect(valueOf(legal, "customer.lastName")).toBe("Орлова");
   });
 
-  test("is nothing where the cookie was tampered with", async () => {
+  test("is ignored if its cookie was tampered with", async () => {
     const { shopper, page } = await openCheckout(api);
-    await keep(shopper, page, personOf(newEmail()));
+    await saveDraft(shopper, page, personOf(newEmail()));
     shopper.jar.set(
       "draft-1",
       (shopper.jar.get("draft-1") ?? "").replace(/^./, (first) => (first === "A" ? "B" : "A")),
@@ -88,16 +88,16 @@ describe("what was typed", () => {
     expect([again.status, valueOf(again, "customer.name")]).toEqual([200, ""]);
   });
 
-  test("is gone after signing out", async () => {
+  test("is deleted after signing out", async () => {
     const { shopper, call } = await createNewCustomer();
     await call("POST", `basket/${product.id}/add`, { uid: shopper.uid(), quantity: 1 });
     const page = await shopper.open(checkout);
-    await keep(shopper, page, personOf(newEmail()));
+    await saveDraft(shopper, page, personOf(newEmail()));
     await shopper.post(paths.signOut(), {});
     const drafts = () => [...shopper.jar].filter(([name, value]) => name.startsWith("draft") && value !== "");
     expect(drafts()).toEqual([]);
     // Another tab is still open and sends its values only now.
-    await keep(shopper, page, personOf(newEmail()));
+    await saveDraft(shopper, page, personOf(newEmail()));
     expect(drafts()).toEqual([]);
   });
 });
@@ -106,13 +106,13 @@ describe.each(locales)("in %s", (locale) => {
   const t = translateFor(locale);
   const at = (path: string) => localePath(locale, path);
 
-  test("a guest is offered to sign in and comes back", async () => {
+  test("a guest may sign in and returns to the checkout", async () => {
     const { page } = await openCheckout(api, { locale });
     const link = page.one('main form a[href*="/sign-in"]').getAttribute("href");
     expect(link).toBe(at(paths.signIn({ redirectTo: at(checkout) })));
   });
 
-  test("without script, what is typed goes along to the other kind of customer, to the sign-in and back", async () => {
+  test("without script, typed values are kept for the other kind of customer, for the sign-in and after it", async () => {
     const { shopper, page } = await openCheckout(api, { locale });
     const typed = { "customer.name": "Пётр", "delivery.address.house": "9", comment: "У ворот" };
     const legal = await shopper.pressForPage(page, 'button[value="legal"]', typed);
@@ -123,18 +123,20 @@ describe.each(locales)("in %s", (locale) => {
     expect(person.path).toBe(at(checkout));
 
     const toSignIn = await shopper.press(person, 'main button[value*="/sign-in"]', { "customer.lastName": "Ли" });
-    expect(led(toSignIn)).toEqual([303, at(paths.signIn({ redirectTo: at(checkout) }))]);
+    expect(statusAndLocation(toSignIn)).toEqual([303, at(paths.signIn({ redirectTo: at(checkout) }))]);
     const phone = newPhone();
-    const toCode = await shopper.press(await shopper.follow(toSignIn), send, { phone });
-    const signedIn = await shopper.press(await shopper.follow(toCode), send, { code: (await lastCode(phone)) ?? "" });
-    expect(led(signedIn)).toEqual([303, at(checkout)]);
+    const toCode = await shopper.press(await shopper.follow(toSignIn), submitButton, { phone });
+    const signedIn = await shopper.press(await shopper.follow(toCode), submitButton, {
+      code: (await lastCode(phone)) ?? "",
+    });
+    expect(statusAndLocation(signedIn)).toEqual([303, at(checkout)]);
     const back = await shopper.follow(signedIn);
     const names = ["customer.name", "customer.lastName", "delivery.address.house", "comment"];
     expect(names.map((name) => valueOf(back, name))).toEqual(["Пётр", "Ли", "9", "У ворот"]);
     expect(valueOf(await shopper.open(at(paths.checkout("legal"))), "company.name")).toBe("ООО");
   });
 
-  test("without script, what is typed goes along to the other language, to the basket and back", async () => {
+  test("without script, typed values are kept in the other language, and after a visit to the basket", async () => {
     const { shopper, page } = await openCheckout(api, { locale, type: "legal" });
     const other = locale === "ru" ? "en" : "ru";
     const there = localePath(other, paths.checkout("legal"));
@@ -143,19 +145,22 @@ describe.each(locales)("in %s", (locale) => {
       "company.name": "ООО",
       "delivery.code": ["courier"],
     });
-    expect(led(toOther)).toEqual([303, there]);
+    expect(statusAndLocation(toOther)).toEqual([303, there]);
     const shown = await shopper.follow(toOther);
     expect(shown.one("html").getAttribute("lang")).toBe(other);
-    expect([shown.status, chosenOf(shown, "delivery.code")]).toEqual([200, "courier"]);
+    expect([shown.status, checkedValue(shown, "delivery.code")]).toEqual([200, "courier"]);
     const toBasket = await shopper.press(shown, "main aside button[name='leave']", { comment: "У ворот" });
-    expect(led(toBasket)).toEqual([303, localePath(other, paths.basket())]);
+    expect(statusAndLocation(toBasket)).toEqual([303, localePath(other, paths.basket())]);
     const back = await shopper.open(at(paths.checkout("legal")));
     const names = ["customer.name", "company.name", "comment"];
     expect(names.map((name) => valueOf(back, name))).toEqual(["Пётр", "ООО", "У ворот"]);
-    expect(led(await shopper.post(at(checkout), { leave: "https://evil.example/" }))).toEqual([303, at(checkout)]);
+    expect(statusAndLocation(await shopper.post(at(checkout), { leave: "https://evil.example/" }))).toEqual([
+      303,
+      at(checkout),
+    ]);
   });
 
-  test("the button that Enter presses in a field neither orders nor leaves", async () => {
+  test("Enter in a field neither places the order nor leaves the page", async () => {
     const { page } = await openCheckout(api, { locale });
     const id = page.one("main form[id]").getAttribute("id");
     const [first] = page.all(`main form button, button[form="${id}"]`);
@@ -199,7 +204,7 @@ describe.each(locales)("in %s", (locale) => {
       "delivery.code": ["courier"],
       payment: ["invoice"],
     });
-    expect(led(reply)).toEqual([303, at(paths.orderPlaced("legal"))]);
+    expect(statusAndLocation(reply)).toEqual([303, at(paths.orderPlaced("legal"))]);
     expect(await countOrders(email)).toBe(1);
   });
 
@@ -210,10 +215,10 @@ describe.each(locales)("in %s", (locale) => {
     const page = await shopper.open(at(checkout));
     const email = newEmail();
     await customer.endSession();
-    const told = await shopper.pressForPage(page, orderButton, { ...pickupOf(page, email), comment: "x" });
-    expect(told.status).toBe(401);
-    expect(textOf(told.one('[role="alert"]'))).toContain(t("checkout:outcome.ended"));
-    expect([valueOf(told, "customer.email"), valueOf(told, "comment")]).toEqual([email, "x"]);
+    const rejected = await shopper.pressForPage(page, orderButton, { ...pickupOf(page, email), comment: "x" });
+    expect(rejected.status).toBe(401);
+    expect(textOf(rejected.one('[role="alert"]'))).toContain(t("checkout:outcome.ended"));
+    expect([valueOf(rejected, "customer.email"), valueOf(rejected, "comment")]).toEqual([email, "x"]);
     expect(await countOrders(email)).toBe(0);
   });
 });

@@ -5,7 +5,7 @@ import type { Page } from "../support/page";
 export const orderButton = 'button[value="order"]';
 
 /** The fields of the buyer. */
-export function personOf(email: string): Record<string, string> {
+export function buyerFields(email: string): Record<string, string> {
   return {
     "customer.name": "Анна",
     "customer.lastName": "Орлова",
@@ -15,18 +15,18 @@ export function personOf(email: string): Record<string, string> {
 }
 
 /** The checkboxes of the required consents, ticked. */
-export function agreed(page: Page): Fill {
+export function acceptedConsents(page: Page): Fill {
   const boxes = page.all('input[name^="consents."][required]');
   return Object.fromEntries(boxes.map((box) => [box.getAttribute("name") ?? "", [box.getAttribute("value") ?? ""]]));
 }
 
 /** The first pickup point. */
-export function pointOf(page: Page): string {
+export function firstPickupPoint(page: Page): string {
   return page.all('input[name="delivery.pointId"]')[0]?.getAttribute("value") ?? "";
 }
 
 /** Everything that a guest fills in for pickup; by default the guest pays in cash. */
-export function pickupOf(page: Page, email: string, payment: "cash" | "card" = "cash"): Fill {
-  const chosen = { "delivery.code": ["pickup"], "delivery.pointId": [pointOf(page)], payment: [payment] };
-  return { ...personOf(email), ...chosen, ...agreed(page) };
+export function pickupFields(page: Page, email: string, payment: "cash" | "card" = "cash"): Fill {
+  const chosen = { "delivery.code": ["pickup"], "delivery.pointId": [firstPickupPoint(page)], payment: [payment] };
+  return { ...buyerFields(email), ...chosen, ...acceptedConsents(page) };
 }

@@ -19,18 +19,18 @@ describe.each(locales)("in %s", (locale) => {
   const t = translateFor(locale);
 
   test.each(cases)(
-    "%s that finds nothing says so at its field, and keeps what was typed",
+    "%s without a match gets a message at its field, and the typed value stays",
     async (intent, name, typed, key) => {
       const { shopper, page } = await openCheckout(api, { locale, type: "legal" });
       const fill = { [name]: typed, "customer.name": "Анна" };
-      const told = await shopper.pressForPage(page, `button[value="${intent}"]`, fill);
-      expect(told.status).toBe(200);
-      const field = told.one(`[name="${name}"]`);
+      const result = await shopper.pressForPage(page, `button[value="${intent}"]`, fill);
+      expect(result.status).toBe(200);
+      const field = result.one(`[name="${name}"]`);
       const described = (field.getAttribute("aria-describedby") ?? "").split(" ");
-      expect(described.map((id) => textOf(told.one(`[id="${id}"]`))).join(" ")).toContain(t(key));
+      expect(described.map((id) => textOf(result.one(`[id="${id}"]`))).join(" ")).toContain(t(key));
       // The message at the top of the page links to the field.
-      expect(told.all(`main a[href="#checkout-${name}"]`)).toHaveLength(1);
-      expect([valueOf(told, name), valueOf(told, "customer.name")]).toEqual([typed, "Анна"]);
+      expect(result.all(`main a[href="#checkout-${name}"]`)).toHaveLength(1);
+      expect([valueOf(result, name), valueOf(result, "customer.name")]).toEqual([typed, "Анна"]);
 
       const empty = await shopper.pressForPage(page, `button[value="${intent}"]`, { [name]: " " });
       expect(textOf(empty.one("main"))).toContain(t("forms:required"));

@@ -7,7 +7,16 @@ import { createApi } from "../support/api";
 import { fillForm, type Fill } from "../support/form";
 import { textOf, toPage, type Page } from "../support/page";
 import type { Shopper } from "../support/shopper";
-import { countOrders, led, newEmail, openCheckout, orderButton, pickupOf, placedOf, valueOf } from "./checkout";
+import {
+  countOrders,
+  statusAndLocation,
+  newEmail,
+  openCheckout,
+  orderButton,
+  pickupOf,
+  readPlacedCookie,
+  valueOf,
+} from "./checkout";
 
 const api = createApi();
 const t = translateFor("ru");
@@ -22,33 +31,33 @@ async function sendAgain(shopper: Shopper, page: Page, fill: Fill, times: number
   return Promise.all(Array.from({ length: times }, send));
 }
 
-test("a form that is sent ten times at once makes one order", async () => {
+test("a form that is sent ten times in parallel creates one order", async () => {
   const { shopper, page } = await openCheckout(api);
   const email = newEmail();
   const replies = await sendAgain(shopper, page, pickupOf(page, email), 10);
-  expect(replies.map(led)).toEqual(replies.map(() => [303, success]));
+  expect(replies.map(statusAndLocation)).toEqual(replies.map(() => [303, success]));
   expect(await countOrders(email)).toBe(1);
 });
 
-test("Back and send again, or a reload of the post, lead to the same success page", async () => {
+test("sending again after Back, or reloading the POST, leads to the same success page", async () => {
   const { shopper, page } = await openCheckout(api);
   const email = newEmail();
-  expect(led(await shopper.press(page, orderButton, pickupOf(page, email)))).toEqual([303, success]);
-  const { number } = placedOf(shopper);
-  expect(led(await shopper.press(page, orderButton, pickupOf(page, email)))).toEqual([303, success]);
-  expect(placedOf(shopper).number).toBe(number);
+  expect(statusAndLocation(await shopper.press(page, orderButton, pickupOf(page, email)))).toEqual([303, success]);
+  const { number } = readPlacedCookie(shopper);
+  expect(statusAndLocation(await shopper.press(page, orderButton, pickupOf(page, email)))).toEqual([303, success]);
+  expect(readPlacedCookie(shopper).number).toBe(number);
   expect(await countOrders(email)).toBe(1);
   // The checkout page has nothing left to order.
-  expect(led(await shopper.send(paths.checkout("individual")))).toEqual([302, success]);
+  expect(statusAndLocation(await shopper.send(paths.checkout("individual")))).toEqual([302, success]);
 });
 
-test("two tabs share a key: the same form is one order, a different one is a conflict", async () => {
+test("two tabs share a key: the same form creates one order, a different form is a conflict", async () => {
   const { shopper, page } = await openCheckout(api);
   const other = await shopper.open(paths.checkout("individual"));
   expect(valueOf(other, "key")).toBe(valueOf(page, "key"));
   const email = newEmail();
-  expect(led(await shopper.press(page, orderButton, pickupOf(page, email)))).toEqual([303, success]);
-  expect(led(await shopper.press(other, orderButton, pickupOf(other, email)))).toEqual([303, success]);
+  expect(statusAndLocation(await shopper.press(page, orderButton, pickupOf(page, email)))).toEqual([303, success]);
+  expect(statusAndLocation(await shopper.press(other, orderButton, pickupOf(other, email)))).toEqual([303, success]);
   const changed = { ...pickupOf(other, email), comment: "Ещё один?" };
   const refused = await shopper.pressForPage(other, orderButton, changed);
   expect(refused.status).toBe(409);
@@ -59,7 +68,7 @@ test("two tabs share a key: the same form is one order, a different one is a con
   expect(valueOf(another, "comment")).toBe("Ещё один?");
 });
 
-test("whatever is pressed after a lost answer, the order is found by sending again", async () => {
+test("after a lost response, sending again finds the order, whatever was pressed in between", async () => {
   const { shopper, page } = await openCheckout(api);
   const email = newEmail();
   await api.fault({ path: "/api/app/order/create", fault: "lost", uid: shopper.uid(), times: 1 });
@@ -70,11 +79,11 @@ test("whatever is pressed after a lost answer, the order is found by sending aga
   }
   await shopper.press(shown, 'main button[value*="/sign-in"]');
   const back = await shopper.open(paths.checkout("individual"));
-  expect(led(await shopper.press(back, orderButton))).toEqual([303, expect.stringContaining("/pay/")]);
+  expect(statusAndLocation(await shopper.press(back, orderButton))).toEqual([303, expect.stringContaining("/pay/")]);
   expect(await countOrders(email)).toBe(1);
 });
 
-test("a post from another site is rejected, and so is one without a basket", async () => {
+test("a POST from another site is rejected, and so is one without a basket", async () => {
   const { shopper, page } = await openCheckout(api);
   const { entries } = fillForm(page, orderButton, pickupOf(page, newEmail()));
   const body = new URLSearchParams(entries);

@@ -13,16 +13,16 @@ import { createShopper } from "../support/shopper";
 import {
   address,
   agreed,
-  chosenOf,
+  checkedValue,
   company,
   countOrders,
-  led,
+  statusAndLocation,
   newEmail,
   openCheckout,
   orderButton,
   personOf,
   pickupOf,
-  placedOf,
+  readPlacedCookie,
   readOrder,
 } from "./checkout";
 
@@ -35,7 +35,7 @@ describe.each(locales)("in %s", (locale) => {
   const t = translateFor(locale);
   const at = (path: string) => localePath(locale, path);
 
-  test("a guest picks the goods up and pays by card", async () => {
+  test("a guest orders with pickup and payment by card", async () => {
     const { shopper, page } = await openCheckout(api, { locale });
     expect(page.status).toBe(200);
     expect(page.headers.get("Cache-Control")).toBe("no-store");
@@ -54,20 +54,23 @@ describe.each(locales)("in %s", (locale) => {
       comment: "Позвоните",
     });
     // The button announces the payment, and the redirect leads there.
-    expect(led(reply)).toEqual([303, expect.stringMatching(bank)]);
+    expect(statusAndLocation(reply)).toEqual([303, expect.stringMatching(bank)]);
     const paying = await fetch(reply.location ?? "");
-    expect([paying.status, await paying.text()]).toEqual([200, expect.stringContaining(placedOf(shopper).number)]);
+    expect([paying.status, await paying.text()]).toEqual([
+      200,
+      expect.stringContaining(readPlacedCookie(shopper).number),
+    ]);
     const cookie = reply.cookies.find(({ name }) => name === "placed");
     expect(cookie?.attributes).toMatchObject({ httponly: "", samesite: "Lax", path: "/", "max-age": "1800" });
     expect(await countOrders(email)).toBe(1);
     const order = await readOrder(shopper);
-    expect(order.number).toBe(placedOf(shopper).number);
+    expect(order.number).toBe(readPlacedCookie(shopper).number);
     expect([order.totalPrice, order.payment.code, order.delivery.code]).toEqual([price, "card", "pickup"]);
     expect([order.customer.name, order.customer.phone, order.comment]).toEqual(["Анна", "+79011112233", "Позвоните"]);
     expect([...shopper.jar].filter(([name, value]) => name.startsWith("draft") && value !== "")).toEqual([]);
   });
 
-  test("a company orders by courier and is sent an invoice", async () => {
+  test("a company orders with courier delivery and gets an invoice", async () => {
     const { shopper, page } = await openCheckout(api, { locale, type: "legal" });
     const email = newEmail();
     const reply = await shopper.press(page, orderButton, {
@@ -79,14 +82,14 @@ describe.each(locales)("in %s", (locale) => {
       payment: ["invoice"],
     });
     // Courier delivery is free at this sum, so the page has already shown the right total.
-    expect(led(reply)).toEqual([303, at(paths.orderPlaced("legal"))]);
+    expect(statusAndLocation(reply)).toEqual([303, at(paths.orderPlaced("legal"))]);
     const order = await readOrder(shopper);
     expect(order.company).toMatchObject({ inn: "7707083893", kpp: "773601001", account: "40702810800000000003" });
     expect(order.delivery.address?.value).toContain("Заречная");
     expect(await countOrders(email)).toBe(1);
   });
 
-  test("a sum that the shopper has not seen is shown before anything is ordered", async () => {
+  test("a changed total is shown before the order is placed", async () => {
     const { shopper, page } = await openCheckout(api, { locale });
     const email = newEmail();
     const fill = { ...personOf(email), ...agreed(page), ...address, "delivery.code": ["transport"], payment: ["card"] };
@@ -95,14 +98,14 @@ describe.each(locales)("in %s", (locale) => {
     expect(await countOrders(email)).toBe(0);
     const total = /\d[\d\u00a0]*\u00a0₽/.exec(textOf(asked.one('[role="alert"]')))?.[0] ?? "none";
     expect(textOf(asked.one("main aside"))).toContain(total);
-    expect(chosenOf(asked, "delivery.code")).toBe("transport");
+    expect(checkedValue(asked, "delivery.code")).toBe("transport");
     expect(textOf(asked.one(orderButton))).toBe(t("checkout:submit.again"));
-    expect(led(await shopper.press(asked, orderButton))).toEqual([303, expect.stringMatching(bank)]);
+    expect(statusAndLocation(await shopper.press(asked, orderButton))).toEqual([303, expect.stringMatching(bank)]);
     expect(await countOrders(email)).toBe(1);
     expect(formatPrice((await readOrder(shopper)).totalPrice)).toBe(total);
   });
 
-  test("another delivery is counted by a button of its own, and nothing typed is lost", async () => {
+  test("a separate button recalculates the total for another delivery, and typed values stay", async () => {
     const { shopper, page } = await openCheckout(api, { locale });
     const typed = { ...personOf(newEmail()), ...address, comment: "Домофон 12", ...agreed(page) };
     const counted = await shopper.pressForPage(page, 'aside button[value="recalculate"]', {
@@ -119,14 +122,14 @@ describe.each(locales)("in %s", (locale) => {
       expect(shown.one('[name="customer.name"]').getAttribute("value")).toBe("Анна");
       expect(shown.one('[name="delivery.address.house"]').getAttribute("value")).toBe("8а");
       expect(shown.one('[name="comment"]').text).toBe("Домофон 12");
-      expect(chosenOf(shown, "delivery.code")).toBe("transport");
+      expect(checkedValue(shown, "delivery.code")).toBe("transport");
       expect(shown.all('input[name^="consents."][checked]')).toHaveLength(2);
     }
   });
 
-  test("an empty basket leads back to the basket", async () => {
+  test("an empty basket redirects to the basket", async () => {
     for (const shopper of [createShopper(), await createKnownShopper(api, { locale })]) {
-      expect(led(await shopper.send(at(paths.checkout())))).toEqual([302, at(paths.basket())]);
+      expect(statusAndLocation(await shopper.send(at(paths.checkout())))).toEqual([302, at(paths.basket())]);
     }
   });
 });

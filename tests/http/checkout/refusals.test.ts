@@ -7,13 +7,13 @@ import { paths } from "~/paths";
 import { expectFault } from "../support/account-page";
 import { createApi } from "../support/api";
 import { fillForm } from "../support/form";
-import { saidOf, textOf, toPage } from "../support/page";
+import { fieldMessage, textOf, toPage } from "../support/page";
 import {
   address,
   agreed,
   company,
   countOrders,
-  led,
+  statusAndLocation,
   newEmail,
   openCheckout,
   orderButton,
@@ -58,11 +58,14 @@ describe.each(locales)("in %s", (locale) => {
     const { shopper, page } = await openCheckout(api, { locale, type: "legal" });
     const trader = { "company.inn": "500100732259", "company.kpp": "", "company.ogrn": "304500116000157" };
     const typed = { ...pickupOf(page, newEmail()), payment: ["invoice"], ...company, ...trader };
-    expect(led(await shopper.press(page, orderButton, typed))).toEqual([303, at(paths.orderPlaced("legal"))]);
+    expect(statusAndLocation(await shopper.press(page, orderButton, typed))).toEqual([
+      303,
+      at(paths.orderPlaced("legal")),
+    ]);
     expect((await readOrder(shopper)).company).toMatchObject({ inn: "500100732259", kpp: null });
   });
 
-  test("the INN brings the company, and the BIK the bank", async () => {
+  test("the INN fills in the company, and the BIK the bank", async () => {
     const { shopper, page } = await openCheckout(api, { locale, type: "legal" });
     const typed = { "company.inn": company["company.inn"] ?? "", "company.bik": "044525225", comment: "x" };
     const filled = await shopper.pressForPage(page, 'button[value="find-company"]', typed);
@@ -74,7 +77,7 @@ describe.each(locales)("in %s", (locale) => {
     expect([valueOf(whole, "company.ogrn"), valueOf(whole, "comment")]).toEqual(["1027700132195", "x"]);
   });
 
-  test("the shop asks how an address was meant, and takes either answer", async () => {
+  test("the shop asks to confirm an address, and accepts either answer", async () => {
     const city = locale === "ru" ? "москва" : "moscow";
     const street = locale === "ru" ? "слесарная" : "slesarnaya";
     const place = { city_with_type: city, street_with_type: street, house: "14" };
@@ -92,7 +95,7 @@ describe.each(locales)("in %s", (locale) => {
       expect(asked.status).toBe(400);
       expect(textOf(asked.one('[id="checkout-address.confirm"]'))).toContain(t("checkout:address.yes"));
       expect(await countOrders(email)).toBe(0);
-      expect(led(await shopper.press(asked, orderButton, { "address.confirm": [answer] }))).toEqual([
+      expect(statusAndLocation(await shopper.press(asked, orderButton, { "address.confirm": [answer] }))).toEqual([
         303,
         at(paths.orderPlaced("individual")),
       ]);
@@ -104,11 +107,11 @@ describe.each(locales)("in %s", (locale) => {
 });
 
 test.each([
-  ["a point that there is not", "delivery.pointId", "999999"],
-  ["a delivery that there is not", "delivery.code", "drone"],
-  ["a payment that is not for a person", "payment", "invoice"],
-  ["a payment that there is not", "payment", "barter"],
-])("%s is refused", async (_, field, value) => {
+  ["an unknown pickup point", "delivery.pointId", "999999"],
+  ["an unknown delivery method", "delivery.code", "drone"],
+  ["a payment method that is not for a person", "payment", "invoice"],
+  ["an unknown payment method", "payment", "barter"],
+])("%s is rejected", async (_, field, value) => {
   const { shopper, page } = await openCheckout(api);
   const email = newEmail();
   const { action, entries } = fillForm(page, orderButton, pickupOf(page, email));
@@ -133,11 +136,11 @@ test("a payment method that does not match the delivery is rejected with a messa
   forged.set("total", valueOf(asked, "total"));
   const refused = toPage(await shopper.send(action, { method: "POST", body: forged }));
   expect(refused.status).toBe(400);
-  expect(saidOf(refused, refused.one('[id="checkout-payment"]'))).toContain("не подходит к выбранной доставке");
+  expect(fieldMessage(refused, refused.one('[id="checkout-payment"]'))).toContain("не подходит к выбранной доставке");
   expect(await countOrders(email)).toBe(0);
 });
 
-test("a changed text of a consent needs a new consent", async () => {
+test("a changed consent text requires a new consent", async () => {
   const { shopper, page } = await openCheckout(api);
   const { action, entries } = fillForm(page, orderButton, pickupOf(page, newEmail()));
   const forged = new URLSearchParams(entries);

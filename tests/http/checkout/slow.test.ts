@@ -6,7 +6,7 @@ import { paths } from "~/paths";
 
 import { createApi } from "../support/api";
 import { textOf } from "../support/page";
-import { countOrders, led, newEmail, openCheckout, orderButton, pickupOf, valueOf } from "./checkout";
+import { countOrders, statusAndLocation, newEmail, openCheckout, orderButton, pickupOf, valueOf } from "./checkout";
 
 const api = createApi();
 
@@ -25,7 +25,7 @@ test.concurrent.each(locales)(
     expect(unsure.status).toBe(503);
     expect(textOf(unsure.one('[role="alert"]'))).toContain(t("checkout:outcome.unknown"));
     expect(valueOf(unsure, "comment")).toBe("У ворот");
-    expect(led(await shopper.press(unsure, orderButton))).toEqual([
+    expect(statusAndLocation(await shopper.press(unsure, orderButton))).toEqual([
       303,
       localePath(locale, paths.orderPlaced("individual")),
     ]);

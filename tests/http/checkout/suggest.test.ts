@@ -27,11 +27,11 @@ test("addresses, companies and banks are suggested, at most ten, in the page's l
   expect(banks.map(({ bik }) => bik)).toEqual(["044525225"]);
 });
 
-test("nothing is suggested for nothing, nor for what nobody knows", async () => {
+test("nothing is suggested for an empty or unknown text", async () => {
   for (const q of [" ", "zzqqxx"]) expect((await ask("address", q)).body).toBe("[]");
 });
 
-test("there are suggestions of nothing else", async () => {
+test("other kinds of suggestions do not exist", async () => {
   const shopper = await createKnownShopper(api);
   expect((await shopper.send("/checkout/suggest/person?q=a")).status).toBe(404);
 });

@@ -29,7 +29,7 @@ test.each(
     { locale, personType: "legal", delivery: "courier" } as const,
     { locale, personType: "individual", delivery: "transport" } as const,
   ]),
-)("$locale: weight, date, delivery, discount and total by $delivery are the API's: $personType", async (asked) => {
+)("$locale: weight, date, delivery, discount and total for $delivery match the API: $personType", async (asked) => {
   const { locale, personType, delivery } = asked;
   const t = translateFor(locale);
   const shopper = await createKnownShopper(api, { locale });

@@ -5,14 +5,14 @@ import { translateFor } from "~/i18n/translate.server";
 
 import { createApi } from "../support/api";
 import type { Fill } from "../support/form";
-import { saidOf } from "../support/page";
+import { fieldMessage } from "../support/page";
 import {
   address,
   agreed,
-  chosenOf,
+  checkedValue,
   company,
   countOrders,
-  led,
+  statusAndLocation,
   newEmail,
   openCheckout,
   orderButton,
@@ -51,7 +51,7 @@ describe.each(locales)("in %s", (locale) => {
       faults.map(([name]) => `#checkout-${name}`).sort(),
     );
     for (const [name, text] of faults)
-      expect(saidOf(refused, refused.one(`[id="checkout-${name}"]`)), name).toContain(text);
+      expect(fieldMessage(refused, refused.one(`[id="checkout-${name}"]`)), name).toContain(text);
     for (const [name, [value]] of Object.entries(typed)) {
       if (!isChoice(name) && name !== "customer.phoneCountry") expect(valueOf(refused, name), name).toBe(value);
     }
@@ -59,19 +59,22 @@ describe.each(locales)("in %s", (locale) => {
     return refused;
   }
 
-  test.each(wrongPersons)("%s of a person is reported at the fields, and the typed values stay", async (_, typed) => {
-    const refused = await expectFaults("individual", { ...address, "delivery.code": ["courier"] }, typed);
-    expect(chosenOf(refused, "delivery.code")).toBe("courier");
-  });
+  test.each(wrongPersons)(
+    "in a person's order, %s gets messages at the fields, and the typed values stay",
+    async (_, typed) => {
+      const refused = await expectFaults("individual", { ...address, "delivery.code": ["courier"] }, typed);
+      expect(checkedValue(refused, "delivery.code")).toBe("courier");
+    },
+  );
 
   test.each(wrongCompanies)(
-    "%s of a company is reported at the fields, and the typed values stay",
+    "in a company's order, %s gets messages at the fields, and the typed values stay",
     async (_, typed) => {
       await expectFaults("legal", company, typed);
     },
   );
 
-  test("a number of another country and a village without streets are taken", async () => {
+  test("another country's phone number and a village without streets are accepted", async () => {
     const { shopper, page } = await openCheckout(api, { locale });
     const village = {
       "delivery.address.settlement_with_type": "д Дальние Липки",
@@ -85,7 +88,7 @@ describe.each(locales)("in %s", (locale) => {
     });
     const reply = await shopper.press(counted, orderButton);
     // Payment by card is the default.
-    expect(led(reply)).toEqual([303, expect.stringContaining("/pay/")]);
+    expect(statusAndLocation(reply)).toEqual([303, expect.stringContaining("/pay/")]);
     const order = await readOrder(shopper);
     expect([order.customer.phone, order.delivery.address?.house]).toEqual(["+375291234567", "владение 4"]);
     expect(order.delivery.address?.city_with_type).toBeNull();

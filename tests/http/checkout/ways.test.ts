@@ -12,7 +12,7 @@ import {
   agreed,
   company,
   countOrders,
-  led,
+  statusAndLocation,
   newEmail,
   orderButton,
   personOf,
@@ -58,7 +58,7 @@ const ways = (
   .flat()
   .flatMap((way) => locales.map((locale) => ({ ...way, locale })));
 
-test("there are several deliveries and payments for either kind of customer", () => {
+test("each kind of customer has several delivery and payment methods", () => {
   for (const type of personType.options) {
     const own = ways.filter((way) => way.type === type);
     for (const choice of ["kind", "payment"] as const)
@@ -66,32 +66,29 @@ test("there are several deliveries and payments for either kind of customer", ()
   }
 });
 
-test.each(ways)(
-  "$locale: $code and $payment for $type make one order",
-  async ({ type, code, kind, payment, locale }) => {
-    const shopper = await newBasket(locale);
-    const email = newEmail();
-    const page = await shopper.open(localePath(locale, paths.checkout(type)));
-    const counted = await shopper.pressForPage(page, 'aside button[value="recalculate"]', {
-      ...personOf(email),
-      ...(type === "legal" ? company : {}),
-      ...(kind === "pickup" ? { "delivery.pointId": [pointOf(page)] } : address),
-      ...agreed(page),
-      "delivery.code": [code],
-    });
-    const reply = await shopper.press(counted, orderButton, { payment: [payment] });
-    const success = localePath(locale, paths.orderPlaced(type));
-    expect(led(reply)).toEqual([303, payment === "card" ? expect.stringContaining("/pay/") : success]);
-    expect(await countOrders(email)).toBe(1);
+test.each(ways)("$locale: $type orders with $code and $payment", async ({ type, code, kind, payment, locale }) => {
+  const shopper = await newBasket(locale);
+  const email = newEmail();
+  const page = await shopper.open(localePath(locale, paths.checkout(type)));
+  const counted = await shopper.pressForPage(page, 'aside button[value="recalculate"]', {
+    ...personOf(email),
+    ...(type === "legal" ? company : {}),
+    ...(kind === "pickup" ? { "delivery.pointId": [pointOf(page)] } : address),
+    ...agreed(page),
+    "delivery.code": [code],
+  });
+  const reply = await shopper.press(counted, orderButton, { payment: [payment] });
+  const success = localePath(locale, paths.orderPlaced(type));
+  expect(statusAndLocation(reply)).toEqual([303, payment === "card" ? expect.stringContaining("/pay/") : success]);
+  expect(await countOrders(email)).toBe(1);
 
-    const order = await readOrder(shopper);
-    const { deliveries } = await settings(type, kind === "pickup" ? "" : address["delivery.address.city_with_type"]);
-    const cost = deliveries.find((delivery) => delivery.code === code)?.cost ?? -1;
-    expect([order.delivery.code, order.payment.code]).toEqual([code, payment]);
-    expect([order.delivery.cost, order.totalPrice]).toEqual([cost, price + cost]);
-    expect(cost > 0).toBe(kind !== "pickup");
-    const { pickupPoint, address: place } = order.delivery;
-    expect([pickupPoint !== null, place !== null]).toEqual([kind === "pickup", kind !== "pickup"]);
-    expect(order.company?.inn).toBe(type === "legal" ? "7707083893" : undefined);
-  },
-);
+  const order = await readOrder(shopper);
+  const { deliveries } = await settings(type, kind === "pickup" ? "" : address["delivery.address.city_with_type"]);
+  const cost = deliveries.find((delivery) => delivery.code === code)?.cost ?? -1;
+  expect([order.delivery.code, order.payment.code]).toEqual([code, payment]);
+  expect([order.delivery.cost, order.totalPrice]).toEqual([cost, price + cost]);
+  expect(cost > 0).toBe(kind !== "pickup");
+  const { pickupPoint, address: place } = order.delivery;
+  expect([pickupPoint !== null, place !== null]).toEqual([kind === "pickup", kind !== "pickup"]);
+  expect(order.company?.inn).toBe(type === "legal" ? "7707083893" : undefined);
+});

@@ -10,7 +10,7 @@ const long = (length: number) => "1".repeat(length);
 /** Sets of fields of a person's order that are tested together; delivery is by courier. */
 export const wrongPersons: [string, Typed][] = [
   [
-    "nothing",
+    "an empty form",
     {
       "customer.name": [" ", required],
       "customer.lastName": ["", required],
@@ -39,7 +39,7 @@ export const wrongPersons: [string, Typed][] = [
     },
   ],
   [
-    "what is none",
+    "invalid values",
     {
       "customer.phone": ["12", "forms:phone"],
       "customer.email": ["klimov@", "forms:email"],
@@ -49,7 +49,7 @@ export const wrongPersons: [string, Typed][] = [
     },
   ],
   [
-    "a number of Belarus that is too short",
+    "a Belarusian number that is too short",
     {
       "customer.phoneCountry": ["BY", null],
       "customer.phone": ["+375 (29) 123-45-6", "forms:phone"],
@@ -59,7 +59,7 @@ export const wrongPersons: [string, Typed][] = [
     },
   ],
   [
-    "a number of Armenia that is too long",
+    "an Armenian number that is too long",
     {
       "customer.phoneCountry": ["AM", null],
       "customer.phone": ["+374 (91) 123-4567", "forms:phone"],
@@ -67,11 +67,11 @@ export const wrongPersons: [string, Typed][] = [
     },
   ],
   [
-    "a Russian number chosen as one of Belarus",
+    "a Russian number with Belarus chosen",
     { "customer.phoneCountry": ["BY", null], "customer.phone": ["9005550123", "forms:phone"] },
   ],
-  ["a number of a country that is not offered", { "customer.phone": ["+1 (202) 555-0123", "forms:phoneCountry"] }],
-  ["words for a number", { "customer.phone": ["после шести", "forms:phone"] }],
+  ["a number from a country that is not offered", { "customer.phone": ["+1 (202) 555-0123", "forms:phoneCountry"] }],
+  ["words instead of a number", { "customer.phone": ["после шести", "forms:phone"] }],
   // Without JavaScript every field is sent, and a village is accepted instead of a city.
   [
     "a village without a house",
@@ -86,7 +86,7 @@ export const wrongPersons: [string, Typed][] = [
 /** Sets of fields of a company's order that are tested together; the order is picked up. */
 export const wrongCompanies: [string, Typed][] = [
   [
-    "nothing",
+    "an empty form",
     {
       "company.inn": ["", required],
       "company.ogrn": [" ", required],
@@ -102,7 +102,7 @@ export const wrongCompanies: [string, Typed][] = [
     },
   ],
   [
-    "a typing error in everything",
+    "a typing error in every number",
     {
       "company.inn": ["7707083894", "account:company.fault.innCheck"],
       "company.kpp": ["", "account:company.fault.kppNeeded"],
@@ -154,7 +154,7 @@ export const wrongCompanies: [string, Typed][] = [
     },
   ],
   [
-    "a BIK and an account that begin otherwise",
+    "a BIK and an account with wrong first digits",
     {
       "company.bik": ["144525225", "account:company.fault.bikStart"],
       "company.correspondentAccount": ["40101810400000000225", "account:company.fault.correspondentStart"],

@@ -27,14 +27,14 @@ export const faults: Fault[] = [
 export type FaultCase = { page: CallingPage; call: string; role: Role; fault: Fault; locale: Locale };
 
 /** Pages to test with every fault. Together they make every kind of call: main, parts, frame and kept. */
-const wholly = ["home", "product", "contacts", "site map"];
+const testedWithEveryFault = ["home", "product", "contacts", "site map"];
 
 /**
  * The language in which a page is tested with a fault; null if it is not. Most pages do not need every fault, because
  * the same code reads the API's responses for all pages.
  */
 function localeOf({ name }: CallingPage, place: number, turn: number): Locale | null {
-  if (wholly.includes(name)) return (turn + place) % 2 === 0 ? "ru" : "en";
+  if (testedWithEveryFault.includes(name)) return (turn + place) % 2 === 0 ? "ru" : "en";
   if (place % faults.length === turn) return "ru";
   return (place + 3) % faults.length === turn ? "en" : null;
 }
@@ -66,12 +66,12 @@ const isPersonal = (call: string) =>
  * Groups cases that do not affect each other, so that they can run at the same time: the fault of a call without a
  * visitor affects every page that makes this call.
  */
-export function roundsOf(cases: FaultCase[]): FaultCase[][] {
+export function groupRounds(cases: FaultCase[]): FaultCase[][] {
   const rounds: FaultCase[][] = [];
   // Cases that can affect others come first; within each group, the slow main calls are kept together.
   const rank = ({ call, role }: FaultCase) => (isPersonal(call) ? 2 : 0) + (role === "main" ? 0 : 1);
   for (const one of cases.toSorted((a, b) => rank(a) - rank(b))) {
-    const round = rounds.find((others) => others.every((other) => !hits(one, other) && !hits(other, one)));
+    const round = rounds.find((others) => others.every((other) => !affects(one, other) && !affects(other, one)));
     if (round) round.push(one);
     else rounds.push([one]);
   }
@@ -79,7 +79,7 @@ export function roundsOf(cases: FaultCase[]): FaultCase[][] {
 }
 
 /** Whether the fault of one case would affect another case, which is about a different call. */
-function hits(one: FaultCase, other: FaultCase): boolean {
+function affects(one: FaultCase, other: FaultCase): boolean {
   return !isPersonal(one.call) && one.call !== other.call && one.call in other.page.calls;
 }
 

@@ -8,11 +8,11 @@ import type { Rule } from "#mocks/scenarios";
 
 import { readBasket, readFavorites } from "../../fixtures/visitor";
 import type { Api } from "../support/api";
-import { createShopperWithThings } from "../support/guests";
-import { noticesOf, saidOf, textOf, toPage } from "../support/page";
+import { createShopperWithProducts } from "../support/guests";
+import { noticesOf, fieldMessage, textOf, toPage } from "../support/page";
 import type { Reply, Shopper } from "../support/shopper";
 import { faults, type Fault } from "./cases";
-import type { Faulty } from "./shop";
+import type { FaultyShop } from "./shop";
 
 /** A form, and the call that it makes. */
 type FaultyForm = {
@@ -37,8 +37,8 @@ async function listForms(api: Api): Promise<FaultyForm[]> {
   const own = String(inBasket.id);
   return [
     line("add to the basket", { add: String(other.id) }, `${other.id}/add`),
-    line("one piece more", { more: own, quantity: "2" }, `${own}/change`),
-    line("another quantity", { set: own, quantity: "5" }, `${own}/change`),
+    line("increase the quantity", { more: own, quantity: "2" }, `${own}/change`),
+    line("set the quantity", { set: own, quantity: "5" }, `${own}/change`),
     line("remove from the basket", { remove: own }, `${own}/change`),
     {
       ...{ name: "clear the basket", path: paths.clearBasket(), fields: {} },
@@ -47,11 +47,11 @@ async function listForms(api: Api): Promise<FaultyForm[]> {
     heart("add", other.id, `favorite/${other.id}/add`, "POST"),
     heart("remove", inBasket.id, `favorite/${own}/delete`, "DELETE"),
     {
-      ...{ name: "promo code", path: paths.basketPromo(), fields: { code: "ANY-CODE" } },
+      ...{ name: "apply a promo code", path: paths.basketPromo(), fields: { code: "ANY-CODE" } },
       ...{ call: "basket/promo", method: "POST", field: "code" },
     },
     {
-      ...{ name: "notice of arrival", path: paths.productNotify(landmarks.soldOut), field: "contact" },
+      ...{ name: "back-in-stock form", path: paths.productNotify(landmarks.soldOut), field: "contact" },
       ...{ fields: { contact: "a@example.ru" }, call: `catalog/product/${landmarks.soldOut}/notify`, method: "POST" },
     },
   ];
@@ -60,7 +60,7 @@ async function listForms(api: Api): Promise<FaultyForm[]> {
 type Sent = { shopper: Shopper; reply: Reply; before: unknown; after: unknown };
 
 /** Tests each form when its call fails: the shopper sees a message, nothing changes, and nothing is sent twice. */
-export async function describeFormFaults({ api, known }: Faulty) {
+export async function describeFormFaults({ api, known }: FaultyShop) {
   const forms = await listForms(api);
 
   const stateOf = async (shopper: Shopper) => [
@@ -69,7 +69,7 @@ export async function describeFormFaults({ api, known }: Faulty) {
   ];
 
   async function send({ path, fields, call, method }: FaultyForm, { rule }: Fault, locale: Locale): Promise<Sent> {
-    const shopper = await createShopperWithThings(api, { ...known, locale }, [landmarks.inStock]);
+    const shopper = await createShopperWithProducts(api, { ...known, locale }, [landmarks.inStock]);
     const before = await stateOf(shopper);
     // The fault applies once, so an unwanted second try would succeed and change something.
     const slow = rule.fault === "slow" ? { ms: 5400 } : { times: 1 };
@@ -104,7 +104,7 @@ export async function describeFormFaults({ api, known }: Faulty) {
         expect(textOf(page.one("h1"))).not.toBe("");
         const field = page.one(`main input[name="${form.field}"]`);
         expect(field.getAttribute("value")).toBe(form.fields[form.field]);
-        expect(saidOf(page, field)).not.toBe("");
+        expect(fieldMessage(page, field)).not.toBe("");
       }
     });
   });

@@ -11,7 +11,7 @@ import { callsOf } from "../support/debug-panel";
 import { createKnownShopper } from "../support/guests";
 import { noticesOf, textOf, type Page } from "../support/page";
 import { createShopper } from "../support/shopper";
-import type { Faulty } from "./shop";
+import type { FaultyShop } from "./shop";
 import type { CallingPage } from "./table";
 
 const everything = { path: "/api/app/*", fault: "drop" } as const;
@@ -19,13 +19,13 @@ const uidCall = "/api/app/profile/uid";
 const uidCookieOf = (page: Pick<Page, "cookies">) => page.cookies.find(({ name }) => name === "__Host-uid");
 
 /** Tests the shop while the whole API is unavailable, and after it has recovered. */
-export function describeOutage({ shop, api, known }: Faulty, pages: CallingPage[]) {
+export function describeOutage({ shop, api, known }: FaultyShop, pages: CallingPage[]) {
   afterEach(() => api.forgetFaults());
 
   const ofAnybody = pages.filter(({ forOwner }) => !forOwner);
   const statusOf = ({ calls, status = 200 }: CallingPage) => (Object.values(calls).includes("main") ? 503 : status);
 
-  test.each(locales)("every page keeps its frame in %s, and says what it is", async (locale) => {
+  test.each(locales)("every page in %s keeps its header and footer, and shows its heading", async (locale) => {
     const t = translateFor(locale);
     await api.fault(everything);
     const shopper = createShopper({ shop });
@@ -39,7 +39,7 @@ export function describeOutage({ shop, api, known }: Faulty, pages: CallingPage[
     }
   });
 
-  test("what scripts ask says that it could not be had", async () => {
+  test("the responses to scripts report the failure", async () => {
     await api.fault(everything);
     const shopper = createShopper({ shop });
     const menu = await shopper.send(paths.menu());
@@ -50,10 +50,10 @@ export function describeOutage({ shop, api, known }: Faulty, pages: CallingPage[
 
   test.each([
     ["too slow", { fault: "slow", ms: 20_000 }],
-    ["away", { fault: "drop" }],
+    ["unreachable", { fault: "drop" }],
     ["broken", { fault: "status", status: 500 }],
-    ["talking nonsense", { fault: "malformed" }],
-  ] as const)("where the API is %s, the checkout suggests nothing in time, and says no more", async (_, fault) => {
+    ["sending malformed data", { fault: "malformed" }],
+  ] as const)("if the API is %s, the checkout's suggestions are empty, without delay or error", async (_, fault) => {
     await api.fault({ path: "/api/app/suggest/*", ...fault });
     const shopper = await createKnownShopper(api, known);
     const start = performance.now();
@@ -64,7 +64,7 @@ export function describeOutage({ shop, api, known }: Faulty, pages: CallingPage[
     expect(performance.now() - start).toBeLessThan(10_000);
   });
 
-  test("an address that is not understood in time is ordered to as it was typed", async () => {
+  test("if an address check is late, the order is placed with the typed address", async () => {
     const shopper = await createKnownShopper(api, known);
     await api.addToBasket(shopper.uid(), (await api.product(landmarks.madeToOrder)).id, 1);
     const page = await shopper.open(paths.checkout("individual"));
@@ -79,7 +79,7 @@ export function describeOutage({ shop, api, known }: Faulty, pages: CallingPage[
     expect([reply.status, reply.location]).toEqual([303, paths.orderPlaced("individual")]);
   });
 
-  test("the shop itself is well", async () => {
+  test("the shop reports that it is healthy", async () => {
     await api.fault(everything);
     expect((await fetch(`${shop}/healthz`)).status).toBe(200);
   });
@@ -100,13 +100,13 @@ export function describeOutage({ shop, api, known }: Faulty, pages: CallingPage[
     expect(await readQuantities(api.url, guest.uid())).toEqual({ [id]: 1 });
   });
 
-  describe("a fault that passes is not seen", () => {
+  describe("a temporary fault is invisible to the shopper", () => {
     test.each([
       ["a refused connection", { fault: "drop" }],
       ["a bad gateway", { fault: "status", status: 502 }],
       ["a moment's unavailability", { fault: "status", status: 503 }],
       ["a gateway's timeout", { fault: "status", status: 504 }],
-      ["half an answer", { fault: "malformed" }],
+      ["a malformed response", { fault: "malformed" }],
     ] as const)("%s", async (_, fault) => {
       const shopper = await createKnownShopper(api, known);
       await api.fault({ path: "/api/app/home/view", uid: shopper.uid(), times: 1, ...fault });
@@ -119,7 +119,7 @@ export function describeOutage({ shop, api, known }: Faulty, pages: CallingPage[
 }
 
 /** Tests how often the shop requests a visitor's identifier. */
-export function describeUid({ shop, api, known }: Faulty, pages: CallingPage[]) {
+export function describeUid({ shop, api, known }: FaultyShop, pages: CallingPage[]) {
   afterEach(() => api.forgetFaults());
 
   /** Counts the calls during some work with a fault that has no effect: each call uses up one of its 1000 times. */
@@ -135,14 +135,11 @@ export function describeUid({ shop, api, known }: Faulty, pages: CallingPage[]) 
   // For a guest, whose basket is empty, the question before clearing it is a redirect, which carries no session.
   const read = pages.filter(({ path }) => path !== paths.clearBasket());
 
-  test.each(read.map((page) => [page.name, page] as const))(
-    "once for a guest, never again: %s",
-    async (_, { path }) => {
-      const guest = createShopper({ shop });
-      expect(await countAsked(() => guest.open(path))).toBe(1);
-      expect(await countAsked(() => guest.open(path))).toBe(0);
-    },
-  );
+  test.each(read.map((page) => [page.name, page] as const))("once per guest: %s", async (_, { path }) => {
+    const guest = createShopper({ shop });
+    expect(await countAsked(() => guest.open(path))).toBe(1);
+    expect(await countAsked(() => guest.open(path))).toBe(0);
+  });
 
   test("once for a guest's first press", async () => {
     const { id } = await api.product(landmarks.inStock);
@@ -154,8 +151,8 @@ export function describeUid({ shop, api, known }: Faulty, pages: CallingPage[]) 
 }
 
 /** Tests what differs when the shop is served over HTTPS. */
-export function describeHttps({ shop }: Faulty) {
-  test("cookies are sent over HTTPS alone, and the visitor's is tied to its host", async () => {
+export function describeHttps({ shop }: FaultyShop) {
+  test("cookies are sent over HTTPS only, and the visitor's cookie is bound to its host", async () => {
     const page = await createShopper({ shop }).open(paths.home());
     expect(page.cookies.map(({ name }) => name).sort()).toEqual(["__Host-uid", "i18n_redirected"]);
     for (const { attributes } of page.cookies) expect(attributes).toMatchObject({ path: "/", secure: "" });

@@ -4,70 +4,73 @@ import { localePath, locales, type Locale } from "~/i18n/config";
 import { translateFor } from "~/i18n/translate.server";
 import { landmarks } from "#mocks/db/seed/landmarks";
 
-import { unreachedRoutes } from "../../fixtures/site-map";
+import { uncoveredRoutes } from "../../fixtures/site-map";
 import { callsOf, type ShownCall } from "../support/debug-panel";
-import { createShopperWithThings } from "../support/guests";
+import { createShopperWithProducts } from "../support/guests";
 import { inParallel } from "../support/in-parallel";
 import { textOf, type Page } from "../support/page";
-import { casesOf, faults, limitOf, roundsOf, ruleOf, type FaultCase } from "./cases";
-import type { Faulty } from "./shop";
+import { casesOf, faults, limitOf, groupRounds, ruleOf, type FaultCase } from "./cases";
+import type { FaultyShop } from "./shop";
 import type { CallingPage } from "./table";
 
 /** The number of pages that are opened in parallel. */
-const few = 6;
+const parallelPages = 6;
 
 /** What a page shows when all its calls succeed. */
-type Sound = { heading: string; calls: ShownCall[] };
+type Baseline = { heading: string; calls: ShownCall[] };
 
 /** Tests the calls of each page with each fault: what stays on the page, and which message it shows. */
-export function describePageFaults(faulty: Faulty, pages: CallingPage[]) {
-  const sound = new Map<string, Sound>();
+export function describePageFaults(faulty: FaultyShop, pages: CallingPage[]) {
+  const baselines = new Map<string, Baseline>();
 
   beforeAll(async () => {
     for (const locale of locales) {
-      await inParallel(few, pages, async (page) => {
-        const shopper = await createShopperWithThings(faulty.api, { ...faulty.known, locale }, [landmarks.inStock]);
+      await inParallel(parallelPages, pages, async (page) => {
+        const shopper = await createShopperWithProducts(faulty.api, { ...faulty.known, locale }, [landmarks.inStock]);
         const shown = await shopper.open(localePath(locale, page.path));
-        sound.set(`${locale} ${page.name}`, { heading: textOf(shown.one("h1")), calls: callsOf(shown) ?? [] });
+        baselines.set(`${locale} ${page.name}`, { heading: textOf(shown.one("h1")), calls: callsOf(shown) ?? [] });
       });
     }
   }, 120_000);
 
-  const soundOf = (locale: Locale, { name }: CallingPage) => {
-    const found = sound.get(`${locale} ${name}`);
+  const baselineOf = (locale: Locale, { name }: CallingPage) => {
+    const found = baselines.get(`${locale} ${name}`);
     if (!found) throw new Error(`${name} was not opened in ${locale}`);
     return found;
   };
 
-  test("every page of the site map is among these", () => {
+  test("the table lists every page of the site map", () => {
     // These forms make only the calls of the frame, like the search for an order, which is among the pages.
     const alike = ["sign-in", "sign-up", "sign-up/password"];
-    const unreached = unreachedRoutes(pages.map(({ path }) => path));
+    const unreached = uncoveredRoutes(pages.map(({ path }) => path));
     // `tests/http/checkout` tests the orders and `forms.ts` the promo code.
     // The consent page makes no API calls of its own.
     const others = [...alike, "basket/promo", "checkout", "consent"];
     expect(unreached.filter((route) => !others.includes(route))).toEqual([]);
   });
 
-  test.each(pages.map((page) => [page.name, page] as const))("the calls of %s are known, all well", (_, page) => {
-    for (const locale of locales) {
-      const { calls } = soundOf(locale, page);
-      expect([...new Set(calls.map(({ path }) => path.replace("/api/app/", "")))].sort()).toEqual(
-        Object.keys(page.calls).sort(),
-      );
-      expect(calls.filter(({ status, tries }) => status !== 200 || tries !== 1)).toEqual([]);
-    }
-  });
+  test.each(pages.map((page) => [page.name, page] as const))(
+    "without a fault, the table lists all calls of %s",
+    (_, page) => {
+      for (const locale of locales) {
+        const { calls } = baselineOf(locale, page);
+        expect([...new Set(calls.map(({ path }) => path.replace("/api/app/", "")))].sort()).toEqual(
+          Object.keys(page.calls).sort(),
+        );
+        expect(calls.filter(({ status, tries }) => status !== 200 || tries !== 1)).toEqual([]);
+      }
+    },
+  );
 
   describe.each(faults.map((fault) => [fault.name, fault] as const))("%s", (_, fault) => {
     const cases = casesOf(pages, fault);
     const shown = new Map<FaultCase, Page>();
 
     beforeAll(async () => {
-      for (const round of roundsOf(cases)) {
-        const openers = await inParallel(few, round, (one) => prepare(faulty, one));
+      for (const round of groupRounds(cases)) {
+        const openers = await inParallel(parallelPages, round, (one) => prepare(faulty, one));
         // Pages that wait for a slow API wait at the same time.
-        const many = fault.rule.fault === "slow" ? openers.length : few;
+        const many = fault.rule.fault === "slow" ? openers.length : parallelPages;
         await inParallel(many, openers, async ({ one, open }) => shown.set(one, await open()));
         await faulty.api.forgetFaults();
       }
@@ -82,15 +85,15 @@ export function describePageFaults(faulty: Faulty, pages: CallingPage[]) {
         // While the last known response is used, the call may still be running.
         if (one.role !== "kept") expectCall(page, one);
         if (one.role === "main") expectUnavailable(page, one.locale);
-        else expectTheRest(page, one, soundOf(one.locale, one.page).heading);
+        else expectOtherParts(page, one, baselineOf(one.locale, one.page).heading);
       },
     );
   });
 }
 
 /** Requests the fault of a case and returns how to open its page. */
-async function prepare({ api, known }: Faulty, one: FaultCase) {
-  const shopper = await createShopperWithThings(api, { ...known, locale: one.locale }, [landmarks.inStock]);
+async function prepare({ api, known }: FaultyShop, one: FaultCase) {
+  const shopper = await createShopperWithProducts(api, { ...known, locale: one.locale }, [landmarks.inStock]);
   await api.fault(ruleOf(one, shopper.uid()));
   return { one, open: () => shopper.open(localePath(one.locale, one.page.path)) };
 }
@@ -107,19 +110,19 @@ function expectFrame(page: Page, { call, locale }: FaultCase) {
   expect(isCounted(t("header.favorites"))).toBe(call !== "favorite/list");
   expect(isCounted(t("header.basket"))).toBe(call !== "basket/view");
   expect(textOf(footer)).toContain(t("footer.policy"));
-  expect(page.body.replace(/<details id="debug".*/s, "").match(insides)).toBeNull();
+  expect(page.body.replace(/<details id="debug".*/s, "").match(internals)).toBeNull();
   expect(page.cookies).toEqual([]);
 }
 
 /** The header, the content or the footer; the page must have exactly one of it. */
 function partOf(page: Page, name: "header" | "main" | "footer") {
   const [part, ...more] = page.one("body").children.filter(({ rawTagName }) => rawTagName === name);
-  if (!part || more.length > 0) throw new Error(`${page.path} has not one ${name}`);
+  if (!part || more.length > 0) throw new Error(`${page.path} does not have exactly one ${name}`);
   return part;
 }
 
 /** Internals of the shop: stack traces, error names, the API's addresses. */
-const insides =
+const internals =
   /\bat (async )?[\w.<>]+ \(.{1,200}:\d+:\d+\)|\bfile:\/\/|node_modules|ZodError|TypeError|\/api\/app|127\.0\.0\.1/;
 
 /** Expects the number of tries that the fault calls for, and the time limit of the call's role. */
@@ -140,7 +143,7 @@ function expectUnavailable(page: Page, locale: Locale) {
   expect(again.map(textOf)).toContain(t("error.retry"));
 }
 
-function expectTheRest(page: Page, { page: { status = 200 }, role, locale }: FaultCase, heading: string) {
+function expectOtherParts(page: Page, { page: { status = 200 }, role, locale }: FaultCase, heading: string) {
   expect(page.status).toBe(status);
   // A missing part has a message and a way to retry; a part with the last known data is not missing.
   const again = page.all("[data-failed-part] a[data-reload]").map((link) => link.getAttribute("href"));

@@ -3,7 +3,7 @@ import { startShop } from "../../fixtures/shop";
 import { createApi } from "../support/api";
 
 /** A shop whose API can fail without affecting other tests; it runs behind HTTPS and in debug mode. */
-export type Faulty = Awaited<ReturnType<typeof startFaultyShop>>;
+export type FaultyShop = Awaited<ReturnType<typeof startFaultyShop>>;
 
 export async function startFaultyShop() {
   const { shopUrl, apiUrl, stop } = await startShop({

@@ -28,7 +28,7 @@ export type CallingPage = {
 const frame: Record<string, Role> = { "settings/view": "kept", "favorite/list": "frame", "basket/view": "frame" };
 
 /** Without it the basket does not mention the minimum sum, but lacks nothing else. */
-const leastSum: Record<string, Role> = { "checkout/settings": "frame" };
+const minimumTotal: Record<string, Role> = { "checkout/settings": "frame" };
 
 const viewed: Record<string, Role> = { "catalog/product/viewed": { says: "viewedFailed" } };
 
@@ -61,12 +61,12 @@ function catalogPages(typical: string): CallingPage[] {
       },
     },
     {
-      name: "picture of a product",
+      name: "product picture",
       path: paths.productPicture(landmarks.inStock, 2),
       calls: { [`${product(landmarks.inStock)}/view`]: "main" },
     },
     {
-      name: "notice of arrival",
+      name: "back-in-stock form",
       path: paths.productNotify(landmarks.soldOut),
       calls: { [`${product(landmarks.soldOut)}/view`]: "main" },
     },
@@ -76,14 +76,14 @@ function catalogPages(typical: string): CallingPage[] {
 function ownPages(): CallingPage[] {
   return [
     { name: "search results", path: paths.search("18"), calls: { "search/results": "main" } },
-    { name: "nothing found", path: paths.search("zzqqxx"), calls: { "search/results": "main", ...viewed } },
-    { name: "search for nothing", path: paths.search(), calls: viewed },
+    { name: "search without results", path: paths.search("zzqqxx"), calls: { "search/results": "main", ...viewed } },
+    { name: "empty search", path: paths.search(), calls: viewed },
     { name: "favourites", path: paths.favorites(), forOwner: true, calls: { "favorite/fullList": "main" } },
     { name: "shared favourites", path: paths.sharedFavorites([1, 2]), calls: { "catalog/product/list": "main" } },
     { name: "comparison", path: paths.compare({ replace: "1" }), calls: { "catalog/product/list": "main" } },
-    { name: "basket", path: paths.basket(), forOwner: true, calls: { "basket/view": "main", ...leastSum } },
+    { name: "basket", path: paths.basket(), forOwner: true, calls: { "basket/view": "main", ...minimumTotal } },
     {
-      name: "question before the basket is cleared",
+      name: "clear-basket confirmation",
       path: paths.clearBasket(),
       forOwner: true,
       calls: { "basket/view": "main" },
@@ -101,9 +101,9 @@ async function orderPages(api: Api): Promise<CallingPage[]> {
       path: paths.order(order.id, accessKey),
       calls: { [`order/${order.id}/view`]: "main" },
     },
-    { name: "search for an order", path: paths.orderTrack(), calls: {} },
-    { name: "after the order of a person", path: paths.orderPlaced("individual"), calls: {} },
-    { name: "after the order of a company", path: paths.orderPlaced("legal"), calls: {} },
+    { name: "order tracking", path: paths.orderTrack(), calls: {} },
+    { name: "order confirmation, person", path: paths.orderPlaced("individual"), calls: {} },
+    { name: "order confirmation, company", path: paths.orderPlaced("legal"), calls: {} },
   ];
 }
 
@@ -132,7 +132,7 @@ function plainPages(): CallingPage[] {
     { name: "contacts", path: paths.contacts(), calls: { "contacts/view": "main", "settings/view": "kept" } },
     { name: "information", path: paths.plainPages("information"), calls: { "information/list": "main" } },
     {
-      name: "page of information",
+      name: "information page",
       path: paths.information("oplata"),
       calls: { "information/oplata/view": "main", "information/list": part },
     },

@@ -16,11 +16,11 @@ import { shop } from "./shop";
 const { anna } = demoCustomers;
 
 /** The customer's orders and request that the posts refer to. */
-type Orders = { any: number; cancellable: number; refundable: number; request: string };
+type OrderIds = { any: number; cancellable: number; refundable: number; request: string };
 
-type Form = { path: (orders: Orders) => string; fields: (orders: Orders) => Record<string, string> };
+type Form = { path: (orders: OrderIds) => string; fields: (orders: OrderIds) => Record<string, string> };
 
-const asked = { reason: "mistake", comment: "x" };
+const requestFields = { reason: "mistake", comment: "x" };
 const account = (intent: string, more: Record<string, string> = {}): Form => ({
   path: paths.personalAccount,
   fields: () => ({ intent, ...more }),
@@ -68,13 +68,13 @@ const forms: Record<string, Form[]> = {
   "routes/personal/cancel.tsx": [
     {
       path: ({ cancellable }) => paths.orderRequest(cancellable, "cancel"),
-      fields: () => ({ ...asked, issued: humanToken("order-cancel") }),
+      fields: () => ({ ...requestFields, issued: humanToken("order-cancel") }),
     },
   ],
   "routes/personal/refund.tsx": [
     {
       path: ({ refundable }) => paths.orderRequest(refundable, "refund"),
-      fields: () => ({ ...asked, reason: "defect", issued: humanToken("order-refund") }),
+      fields: () => ({ ...requestFields, reason: "defect", issued: humanToken("order-refund") }),
     },
   ],
   "routes/personal/returns.tsx": [
@@ -83,17 +83,17 @@ const forms: Record<string, Form[]> = {
 };
 
 /** The files of all routes below these entries that accept posts. */
-function takers(entries: readonly RouteConfigEntry[]): string[] {
-  return entries.flatMap(({ file, children = [] }) => [...(takesPosts(file) ? [file] : []), ...takers(children)]);
+function actionFiles(entries: readonly RouteConfigEntry[]): string[] {
+  return entries.flatMap(({ file, children = [] }) => [...(hasAction(file) ? [file] : []), ...actionFiles(children)]);
 }
 
-function takesPosts(file: string): boolean {
+function hasAction(file: string): boolean {
   const path = fileURLToPath(new URL(`../../../app/${file}`, import.meta.url));
   return existsSync(path) && /^export (async )?(function|const) action\b/m.test(readFileSync(path, "utf8"));
 }
 
 test("every action of the sign-in and the personal area is in this file's list", () => {
-  const all = takers(siteMap).filter((file) => /^routes\/(sign-in|personal)\//.test(file));
+  const all = actionFiles(siteMap).filter((file) => /^routes\/(sign-in|personal)\//.test(file));
   expect([...new Set(all)].sort()).toEqual(Object.keys(forms).sort());
 });
 
@@ -101,14 +101,14 @@ const origins = (own: string): [string, Record<string, string>][] => [
   ["another site's Origin", { Origin: "https://evil.example" }],
   ["an Origin like this shop's", { Origin: `${own}.evil.example` }],
   ["another port of this host", { Origin: "http://localhost:1" }],
-  ["no Origin to name", { Origin: "null" }],
-  ["another site by Sec-Fetch-Site", { "Sec-Fetch-Site": "cross-site" }],
-  ["a neighbour by Sec-Fetch-Site", { Origin: own, "Sec-Fetch-Site": "same-site" }],
-  ["an Origin that was renamed", { Origin: "https://evil.example", "X-Origin": own }],
-  ["a forwarded host that agrees", { Origin: "https://evil.example", "X-Forwarded-Host": "evil.example" }],
+  ["the Origin null", { Origin: "null" }],
+  ["Sec-Fetch-Site: cross-site", { "Sec-Fetch-Site": "cross-site" }],
+  ["Sec-Fetch-Site: same-site", { Origin: own, "Sec-Fetch-Site": "same-site" }],
+  ["a renamed Origin header", { Origin: "https://evil.example", "X-Origin": own }],
+  ["a forwarded host equal to the Origin", { Origin: "https://evil.example", "X-Forwarded-Host": "evil.example" }],
 ];
 
-test.each(Object.keys(forms))("%s takes nothing of another site", async (file) => {
+test.each(Object.keys(forms))("%s rejects requests from another site", async (file) => {
   const api = shop.api();
   const customer = await createDemoCustomer(api, "anna", "ru", shop.url());
   const { shopper, orders, requests, find } = customer;

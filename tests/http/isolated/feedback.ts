@@ -8,7 +8,7 @@ import { paths } from "~/paths";
 import { createDemoCustomer } from "../support/demo-customer";
 import { fillForm, type Fill } from "../support/form";
 import { humanToken } from "../support/human-token";
-import { noticesOf, saidOf, textOf, toPage, type Page } from "../support/page";
+import { noticesOf, fieldMessage, textOf, toPage, type Page } from "../support/page";
 import { createShopper, type Shopper } from "../support/shopper";
 import { shop } from "./shop";
 
@@ -29,7 +29,7 @@ let last = 0;
 const newEmail = () => `letter-${(last += 1)}@example.ru`;
 
 /** A valid message for an open form. */
-function rightLetter(page: Page): Record<string, string> & { email: string } {
+function validMessage(page: Page): Record<string, string> & { email: string } {
   const consent = page.one('input[name="consents.processing"]').getAttribute("value") ?? "";
   const who = { fio: "Вера <b>Гайкина</b>", email: newEmail(), phone: "8 (999) 123-45-67", country: "RU" };
   const what = { subject: "product", comment: "Есть ли кейс?", communication: "phone", "consents.processing": consent };
@@ -42,7 +42,7 @@ async function photo(name: string): Promise<File> {
 }
 
 /** Sends the form as a browser without JavaScript does. */
-async function send(shopper: Shopper, page: Page, fill: Fill, files: File[] = []): Promise<Page> {
+async function sendForm(shopper: Shopper, page: Page, fill: Fill, files: File[] = []): Promise<Page> {
   const { action, entries } = fillForm(page, submit, fill);
   const body = new FormData();
   for (const [name, value] of entries) if (name !== "files") body.append(name, value);
@@ -56,7 +56,7 @@ async function open(locale: Locale) {
   return { shopper, page: await shopper.open(at(locale)) };
 }
 
-async function lettersWith(text: string): Promise<string[]> {
+async function messagesWith(text: string): Promise<string[]> {
   const answer = await fetch(`${shop.api().url}/outbox`, { headers: { Accept: "application/json" } });
   const { data } = (await answer.json()) as { data: { messages: { text: string }[] } };
   return data.messages.map((message) => message.text).filter((message) => message.includes(text));
@@ -65,28 +65,28 @@ async function lettersWith(text: string): Promise<string[]> {
 describe.each(locales)("a message to the shop in %s", (locale) => {
   const t = translateFor(locale);
 
-  test("is sent with photos, and leaves an empty form and thanks", async () => {
+  test("is sent with photos; then the form is empty and shows thanks", async () => {
     const { shopper, page } = await open(locale);
     expect([page.status, page.headers.get("Cache-Control")]).toEqual([200, "no-store"]);
     expect(textOf(page.one("h1"))).toBe(t("feedback:title"));
-    const letter = rightLetter(page);
-    const sent = await send(shopper, page, letter, [await photo("front.jpg"), await photo("back.jpg")]);
+    const letter = validMessage(page);
+    const sent = await sendForm(shopper, page, letter, [await photo("front.jpg"), await photo("back.jpg")]);
     expect([sent.status, sent.location]).toEqual([303, at(locale)]);
-    const [told] = await lettersWith(letter.email);
-    expect(told).toContain("Вера <b>Гайкина</b>");
-    expect(told).toContain("+79991234567");
-    expect(told).toContain("Файлов: 2");
+    const [received] = await messagesWith(letter.email);
+    expect(received).toContain("Вера <b>Гайкина</b>");
+    expect(received).toContain("+79991234567");
+    expect(received).toContain("Файлов: 2");
     const after = await shopper.follow(sent);
     expect(noticesOf(after)).toEqual([`${t("feedback:doneTitle")} ${t("feedback:doneText")}`]);
     expect(after.one('input[name="fio"]').getAttribute("value") ?? "").toBe("");
     expect(after.one("#feedback-comment").text.trim()).toBe("");
   });
 
-  test("that is empty is rejected at every required field", async () => {
+  test("is rejected with a message at every required field if it is empty", async () => {
     const { shopper, page } = await open(locale);
-    const refused = await send(shopper, page, { comment: "  " });
+    const refused = await sendForm(shopper, page, { comment: "  " });
     expect(refused.status).toBe(400);
-    const said = (name: string) => saidOf(refused, refused.one(`[id="feedback-${name}"]`));
+    const said = (name: string) => fieldMessage(refused, refused.one(`[id="feedback-${name}"]`));
     // A call is the default way to reply, and it needs a phone.
     for (const name of ["fio", "phone", "email", "comment"])
       expect([name, said(name)]).toEqual([name, t("forms:required")]);
@@ -105,14 +105,14 @@ describe.each(locales)("a message to the shop in %s", (locale) => {
     );
   });
 
-  test("with wrong fields and a file that is no photo keeps what was typed", async () => {
+  test("with invalid fields and an invalid photo is rejected, and the typed values stay", async () => {
     const { shopper, page } = await open(locale);
-    const letter = rightLetter(page);
+    const letter = validMessage(page);
     const wrong = { ...letter, email: "vera@", phone: "12345" };
     const text = new File(["<script>alert(1)</script>"], "bad.jpg", { type: "image/jpeg" });
-    const refused = await send(shopper, page, wrong, [text]);
+    const refused = await sendForm(shopper, page, wrong, [text]);
     expect(refused.status).toBe(400);
-    const said = (name: string) => saidOf(refused, refused.one(`#feedback-${name}`));
+    const said = (name: string) => fieldMessage(refused, refused.one(`#feedback-${name}`));
     expect(said("email")).toBe(t("forms:email"));
     expect(said("phone")).toBe(t("forms:phone"));
     expect(said("files")).toBe(t("forms:files.at", { name: "bad.jpg", fault: t("forms:files.type") }));
@@ -122,39 +122,39 @@ describe.each(locales)("a message to the shop in %s", (locale) => {
     expect(refused.one('#feedback-subject option[value="product"]').hasAttribute("selected")).toBe(true);
     expect(refused.one('input[name="consents.processing"]').hasAttribute("checked")).toBe(true);
     expect(textOf(refused.one("main form"))).toContain(t("forms:files.again"));
-    expect(await lettersWith(wrong.email)).toEqual([]);
+    expect(await messagesWith(wrong.email)).toEqual([]);
   });
 
-  test("to which an answer by e-mail is wanted needs no phone, but takes none that is wrong", async () => {
+  test("with an answer by e-mail needs no phone, but an invalid phone is rejected", async () => {
     const { shopper, page } = await open(locale);
-    const letter = { ...rightLetter(page), communication: "email", phone: "123" };
-    const refused = await send(shopper, page, letter);
-    expect(saidOf(refused, refused.one("#feedback-phone"))).toBe(t("forms:phone"));
-    expect((await send(shopper, refused, { ...letter, phone: "" })).status).toBe(303);
+    const letter = { ...validMessage(page), communication: "email", phone: "123" };
+    const refused = await sendForm(shopper, page, letter);
+    expect(fieldMessage(refused, refused.one("#feedback-phone"))).toBe(t("forms:phone"));
+    expect((await sendForm(shopper, refused, { ...letter, phone: "" })).status).toBe(303);
   });
 
-  test("that the API does not take stays on the page, with the words for it", async () => {
+  test("stays in the form with an error message if the API rejects it", async () => {
     const { shopper, page } = await open(locale);
-    const letter = rightLetter(page);
+    const letter = validMessage(page);
     await shop.api().fault({ path: "/api/app/form/feedback/send", fault: "status", status: 500, times: 1 });
-    const failed = await send(shopper, page, letter);
+    const failed = await sendForm(shopper, page, letter);
     expect([failed.status, alertOf(failed)]).toEqual([503, `${t("feedback:failedTitle")}${t("feedback:failedText")}`]);
     expect(failed.one("#feedback-comment").text.trim()).toBe(letter["comment"]);
 
     await shop.api().fault({ path: "/api/app/*", fault: "drop" });
-    const away = await send(shopper, failed, letter);
+    const away = await sendForm(shopper, failed, letter);
     const closed = await shopper.open(at(locale));
     await shop.api().forgetFaults();
     expect([away.status, alertOf(away)]).toEqual([503, alertOf(failed)]);
     expect(away.one("#feedback-email").getAttribute("value")).toBe(letter.email);
     // The last known settings are used, so the form still opens.
     expect([closed.status, closed.all("#feedback-subject option").length > 1]).toEqual([200, true]);
-    const again = await send(shopper, away, { issued: humanToken("feedback") });
-    expect([again.status, (await lettersWith(letter.email)).length]).toEqual([303, 1]);
+    const again = await sendForm(shopper, away, { issued: humanToken("feedback") });
+    expect([again.status, (await messagesWith(letter.email)).length]).toEqual([303, 1]);
   });
 });
 
-test("the texts are those of the specification", () => {
+test("the texts match the specification", () => {
   const t = translateFor("ru");
   expect([t("feedback:doneTitle"), t("feedback:doneText")]).toEqual([
     "Спасибо за обратную связь!",
@@ -169,30 +169,30 @@ test("the texts are those of the specification", () => {
 
 test("a message that is sent right after the page loaded is accepted", async () => {
   const { shopper, page } = await open("ru");
-  const { issued: _, ...letter } = rightLetter(page);
-  expect((await send(shopper, page, letter)).status).toBe(303);
-  expect(await lettersWith(letter.email)).toHaveLength(1);
+  const { issued: _, ...letter } = validMessage(page);
+  expect((await sendForm(shopper, page, letter)).status).toBe(303);
+  expect(await messagesWith(letter.email)).toHaveLength(1);
 });
 
 test("bots and old versions of a consent are detected", async () => {
   const { shopper, page } = await open("ru");
   const t = translateFor("ru");
-  const letter = rightLetter(page);
-  expect(alertOf(await send(shopper, page, { ...letter, website: "http://spam.example" }))).toBe(
+  const letter = validMessage(page);
+  expect(alertOf(await sendForm(shopper, page, { ...letter, website: "http://spam.example" }))).toBe(
     t("forms:human.refused"),
   );
-  expect(alertOf(await send(shopper, page, { ...letter, issued: humanToken("order-refund") }))).toBe(
+  expect(alertOf(await sendForm(shopper, page, { ...letter, issued: humanToken("order-refund") }))).toBe(
     t("forms:human.refused"),
   );
   const body = { ...letter, "consents.processing": "1999-01-01" };
   const old = toPage(await shopper.post(paths.feedback(), body));
-  expect(saidOf(old, old.one('[id="feedback-consents.processing"]'))).toBe(t("feedback:consentRequired"));
-  expect(await lettersWith(letter.email)).toEqual([]);
+  expect(fieldMessage(old, old.one('[id="feedback-consents.processing"]'))).toBe(t("feedback:consentRequired"));
+  expect(await messagesWith(letter.email)).toEqual([]);
 });
 
 test("a script gets a confirmation instead of a redirect", async () => {
   const { shopper, page } = await open("en");
-  const fields = { ...rightLetter(page), via: "fetch" };
+  const fields = { ...validMessage(page), via: "fetch" };
   const headers = { Origin: shop.url(), "X-Forwarded-For": addressOf(shopper) };
   const path = `${at("en")}.data`;
   const taken = await shopper.send(path, { method: "POST", headers, body: new URLSearchParams(fields) });
@@ -204,24 +204,24 @@ test("a script gets a confirmation instead of a redirect", async () => {
   expect([refused.status, refused.body.includes(translateFor("en")("forms:required"))]).toEqual([200, true]);
 });
 
-test("a customer finds name, phone and e-mail filled in, and may change them", async () => {
+test("a customer's name, phone and e-mail are prefilled and may be changed", async () => {
   const { shopper } = await createDemoCustomer(shop.api(), "anna", "ru", shop.url());
   const page = await shopper.open(paths.feedback());
   const value = (name: string) => page.one(`#feedback-${name}`).getAttribute("value");
   expect(value("email")).toBe("anna@verstak.example");
   expect(value("phone")).toBe("+7 (900) 000-01-01");
   expect(value("fio")).toMatch(/^Анна /);
-  const { fio, email, ...others } = rightLetter(page);
-  expect((await send(shopper, page, { ...others, email })).status).toBe(303);
-  expect((await lettersWith(email))[0]).not.toContain(String(fio));
+  const { fio, email, ...others } = validMessage(page);
+  expect((await sendForm(shopper, page, { ...others, email })).status).toBe(303);
+  expect((await messagesWith(email))[0]).not.toContain(String(fio));
 });
 
-test("who has sent many letters has to wait", async () => {
+test("a visitor who has sent many messages has to wait", async () => {
   const { shopper, page } = await open("ru");
   const statuses = [];
-  for (let sent = 0; sent < 11; sent += 1) statuses.push((await send(shopper, page, rightLetter(page))).status);
+  for (let sent = 0; sent < 11; sent += 1) statuses.push((await sendForm(shopper, page, validMessage(page))).status);
   expect(statuses.at(-1)).toBe(429);
-  const told = await send(shopper, page, rightLetter(page));
-  expect(alertOf(told)).toMatch(/^Слишком много обращений. Попробуйте снова через \d+ минут/);
-  expect(told.one("#feedback-comment").text.trim()).not.toBe("");
+  const rejected = await sendForm(shopper, page, validMessage(page));
+  expect(alertOf(rejected)).toMatch(/^Слишком много обращений. Попробуйте снова через \d+ минут/);
+  expect(rejected.one("#feedback-comment").text.trim()).not.toBe("");
 });

@@ -9,13 +9,13 @@ import { createKnownShopper } from "../support/guests";
 import { textOf, type Page } from "../support/page";
 import { shop } from "./shop";
 
-describe.each(locales)("the invoice of an order in %s", (locale) => {
+describe.each(locales)("an order's invoice in %s", (locale) => {
   const t = translateFor(locale);
   const at = (path: string) => localePath(locale, path);
   const signIn = () => createDemoCustomer(shop.api(), demoNameOf(locale), locale, shop.url());
   const linkTo = (page: Page, id: number) => page.all(`main a[href="${at(paths.personalInvoice(id))}"]`);
 
-  test("is linked where the order is paid by invoice, and there alone", async () => {
+  test("is linked only from an order with payment by invoice", async () => {
     const { shopper, orders, order } = await signIn();
     const details = await Promise.all((await orders()).map(({ id }) => order(id)));
     const isPaidSo = ({ payment }: (typeof details)[number]) => payment.code === "invoice";
@@ -41,14 +41,14 @@ describe.each(locales)("the invoice of an order in %s", (locale) => {
     expect(policy).toEqual(expect.arrayContaining(["sandbox", "default-src 'none'", "form-action 'none'"]));
   });
 
-  test("is asked for by a guest in vain, and found again after the sign-in", async () => {
+  test("redirects a guest to the sign-in, and back afterwards", async () => {
     const guest = await createKnownShopper(shop.api(), { locale, shop: shop.url() });
     const path = at(paths.personalInvoice(1));
     const reply = await guest.send(path);
     expect([reply.status, reply.location]).toEqual([302, at(paths.signIn({ redirectTo: path }))]);
   });
 
-  test("of another customer, or of no order, is not found, in words", async () => {
+  test("is not found for another customer's or a missing order", async () => {
     const { shopper } = await signIn();
     const other = await createDemoCustomer(shop.api(), demoNameOf(locale === "ru" ? "en" : "ru"), locale, shop.url());
     const { id } = await other.find(() => true);
@@ -60,7 +60,7 @@ describe.each(locales)("the invoice of an order in %s", (locale) => {
     }
   });
 
-  test("that the API cannot give leads back to the order, in words", async () => {
+  test("redirects to the order with a message if the API fails", async () => {
     const { shopper, orders } = await signIn();
     const [{ id } = expect.fail("There are no orders")] = await orders();
     const path = `/api/app/profile/order/${id}/document/invoice`;

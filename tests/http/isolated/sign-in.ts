@@ -8,7 +8,7 @@ import { demoCustomers } from "#mocks/db/seed/landmarks";
 import { lastMessageTo, messagesTo } from "../../fixtures/outbox";
 import { noticesOf, textOf, type Page } from "../support/page";
 import { createShopper, type Shopper } from "../support/shopper";
-import { isSignedIn, send } from "../support/signing-in";
+import { isSignedIn, submitButton } from "../support/signing-in";
 import { shop } from "./shop";
 
 /** A shopper with a unique client address. */
@@ -17,7 +17,7 @@ const smsTo = async (phone: string) => (await messagesTo(shop.api().url, phone))
 
 const t = translateFor("ru");
 
-async function askForCode(shopper: Shopper, phone: string): Promise<Page> {
+async function requestCode(shopper: Shopper, phone: string): Promise<Page> {
   return shopper.follow(await shopper.post(paths.signIn(), { phone }));
 }
 
@@ -30,23 +30,23 @@ function expectCodeStep(page: Page) {
   expect(textOf(page.one("main"))).toContain(t("sign-in:resendIn"));
 }
 
-test("repeated attempts at a phone do not lock its owner out", async () => {
+test("repeated attempts at a phone do not lock out its owner", async () => {
   const phone = "+79006660001";
   const stranger = newShopper();
   for (let turn = 0; turn < 7; turn += 1) {
-    expectCodeStep(await askForCode(stranger, phone));
-    expectCodeStep(await askForCode(newShopper(), phone));
+    expectCodeStep(await requestCode(stranger, phone));
+    expectCodeStep(await requestCode(newShopper(), phone));
   }
   expect(await smsTo(phone)).toBe(1);
 
   const owner = newShopper();
-  const page = await askForCode(owner, phone);
+  const page = await requestCode(owner, phone);
   expectCodeStep(page);
   const { code } = await lastMessageTo(shop.api().url, phone);
   for (let guess = 0; guess < 16; guess += 1) await stranger.post(paths.signIn({ step: "code" }), { code: "0000" });
   await shop.api().ageCode(phone, 60);
   const later = newShopper();
-  expectCodeStep(await askForCode(later, phone));
+  expectCodeStep(await requestCode(later, phone));
   expect(await smsTo(phone)).toBe(2);
   const { code: another } = await lastMessageTo(shop.api().url, phone);
   expect(code).toBeDefined();
@@ -54,19 +54,19 @@ test("repeated attempts at a phone do not lock its owner out", async () => {
   expect(isSignedIn(later)).toBe(true);
 });
 
-test("who had many codes sent to a phone has to wait, and nobody else", async () => {
+test("only the visitor who requested many codes for a phone has to wait", async () => {
   const [phone, other] = ["+79006660002", "+79006660003"];
   const stranger = newShopper();
   for (let turn = 0; turn < 4; turn += 1) {
-    expectCodeStep(await askForCode(stranger, phone));
+    expectCodeStep(await requestCode(stranger, phone));
     // The shop remembers one number at a time, so requesting the other makes it forget the first.
-    await askForCode(stranger, other);
+    await requestCode(stranger, other);
     await shop.api().ageCode(phone, 60);
     await shop.api().ageCode(other, 60);
   }
-  expect(alertsOf(await askForCode(stranger, phone)).join()).toMatch(/\d/);
+  expect(alertsOf(await requestCode(stranger, phone)).join()).toMatch(/\d/);
   expect(await smsTo(phone)).toBe(4);
-  expectCodeStep(await askForCode(newShopper(), phone));
+  expectCodeStep(await requestCode(newShopper(), phone));
   expect(await smsTo(phone)).toBe(5);
 });
 
@@ -83,17 +83,17 @@ describe.each(locales)("in %s, the API's message is shown at any status", (local
     return shopper.post(`${pathname}.data?${query}`, { ...fields, via: "fetch" });
   };
 
-  test("of a password", async () => {
+  test("after a password", async () => {
     await breakApi("/api/app/auth/byEmail");
     const path = at(paths.signIn({ step: "email" }));
     const shopper = newShopper();
-    const refused = await shopper.pressForPage(await shopper.open(path), send, { email, password });
+    const refused = await shopper.pressForPage(await shopper.open(path), submitButton, { email, password });
     expect(refused.status).toBe(503);
     expect(alertsOf(refused)).toEqual([said]);
     expect((await inDialog(shopper, path, { email, password })).body).toContain(said);
   });
 
-  test("of a phone and of a code", async () => {
+  test("after a phone and after a code", async () => {
     const shopper = newShopper();
     const phone = locale === "ru" ? "+79006660004" : "+79006660005";
     await breakApi("/api/auth/login");
@@ -104,12 +104,12 @@ describe.each(locales)("in %s, the API's message is shown at any status", (local
     const back = await shopper.open(at(paths.signIn()));
     expect(back.one('input[name="phone"]').getAttribute("value")?.replace(/\D/g, "")).toBe(phone.slice(1));
     await breakApi("/api/auth/byCode");
-    const refused = await shopper.pressForPage(page, send, { code: "1234" });
+    const refused = await shopper.pressForPage(page, submitButton, { code: "1234" });
     expect(alertsOf(refused)).toEqual([said]);
     expect((await inDialog(shopper, path, { code: "1234" })).body).toContain(said);
   });
 
-  test("of signing out", async () => {
+  test("after signing out", async () => {
     const shopper = newShopper();
     await shopper.post(at(paths.signIn({ step: "email" })), { email, password });
     expect(isSignedIn(shopper)).toBe(true);

@@ -15,7 +15,7 @@ const large = await api.sectionLink(landmarkSections.large);
 const { brand, article, stock } = await api.slugs();
 
 /** The breadcrumbs that a page shows: their texts, and the URLs of those that are links. */
-function drawnCrumbs(page: Page, locale: "ru" | "en") {
+function shownBreadcrumbs(page: Page, locale: "ru" | "en") {
   const label = translateFor(locale)("breadcrumbs");
   return page.all(`main nav[aria-label="${label}"] li`).map((step) => {
     const link = step.querySelector("a")?.getAttribute("href");
@@ -27,15 +27,15 @@ describe.each(locales)("in %s", (locale) => {
   const open = (path: string) => createShopper().open(localePath(locale, path));
   const at = (path: string) => site + localePath(locale, path);
 
-  test.each(pages.map((shown) => [shown.name, shown] as const))("all of it is valid: %s", async (_, shown) => {
+  test.each(pages.map((shown) => [shown.name, shown] as const))("structured data is valid: %s", async (_, shown) => {
     const page = await openOnce(locale, shown);
     const data = dataOf(page);
-    const drawn = page.one("html").querySelector('link[rel="canonical"]') ? drawnCrumbs(page, locale) : [];
+    const drawn = page.one("html").querySelector('link[rel="canonical"]') ? shownBreadcrumbs(page, locale) : [];
     const said = data.BreadcrumbList?.itemListElement.map(({ name, item }) => ({ name, ...(item ? { item } : {}) }));
     if (!shown.path.includes("view=filters")) expect(said ?? []).toEqual(drawn);
   });
 
-  test("the home page names the shop and how it is searched", async () => {
+  test("the home page describes the shop and its search", async () => {
     const { Organization, WebSite } = dataOf(await open(paths.home()));
     expect(Organization).toMatchObject({ name: translateFor(locale)("shop"), url: at(paths.home()) });
     expect((await fetch(Organization?.logo ?? "")).headers.get("Content-Type")).toBe("image/png");
@@ -52,7 +52,7 @@ describe.each(locales)("in %s", (locale) => {
     ["lastOnes", "InStock"],
     ["madeToOrder", "BackOrder"],
     ["soldOut", "OutOfStock"],
-  ] as const)("a product that is %s is offered as %s", async (state, availability) => {
+  ] as const)("a product that is %s has an offer with the availability %s", async (state, availability) => {
     const code = landmarks[state];
     const { price, article: sku, deliveryDate } = await api.product(code);
     const { Product } = dataOf(await open(paths.product(code)));
@@ -61,13 +61,13 @@ describe.each(locales)("in %s", (locale) => {
     expect(Product?.offers?.availabilityStarts).toBe(availability === "BackOrder" ? deliveryDate : undefined);
   });
 
-  test("a product without a price is offered by nobody", async () => {
+  test("a product without a price has no offer", async () => {
     const { Product } = dataOf(await open(paths.product(landmarks.zeroPrice)));
     expect(Product?.name).toBeTruthy();
     expect(Product?.offers).toBeUndefined();
   });
 
-  test("a listing names the products of its page in their order", async () => {
+  test("a listing lists its products in the page's order", async () => {
     for (const path of [large, `${paths.brand(brand)}`]) {
       const page = await open(path);
       const shown = page.all("main a").map((link) => link.getAttribute("href") ?? "");
@@ -82,14 +82,11 @@ describe.each(locales)("in %s", (locale) => {
     expect(together).toEqual(second);
   });
 
-  test.each(["sort=name", "f.inStock=1", "perPage=24"])(
-    "a listing at ?%s is no list of search engines",
-    async (query) => {
-      expect(dataOf(await open(`${large}?${query}`)).ItemList).toBeUndefined();
-    },
-  );
+  test.each(["sort=name", "f.inStock=1", "perPage=24"])("a listing with ?%s has no structured list", async (query) => {
+    expect(dataOf(await open(`${large}?${query}`)).ItemList).toBeUndefined();
+  });
 
-  test("news tell when they were published, and by whom", async () => {
+  test("news have a date and a publisher", async () => {
     const { NewsArticle } = dataOf(await open(paths.article(article)));
     expect(NewsArticle).toMatchObject({ mainEntityOfPage: at(paths.article(article)), inLanguage: locale });
     for (const image of NewsArticle?.image ?? []) expect((await fetch(image)).status).toBe(200);

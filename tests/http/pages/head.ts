@@ -36,37 +36,40 @@ function plainPath(path: string): string {
 }
 
 describe.each(locales)("in %s", (locale) => {
-  test.each(publicPages.map((shown) => [shown.name, shown] as const))("%s says what it is", async (_, shown) => {
-    const page = await openOnce(locale, shown);
-    const { path } = shown;
-    const plain = plainPath(path);
-    const own = site + localePath(locale, plain);
-    expect(hrefOf(page, 'head link[rel="canonical"]')).toBe(own);
-    const alternates = page.all('head link[rel="alternate"][hreflang]');
-    expect(alternates.map((link) => [link.getAttribute("hreflang"), link.getAttribute("href")])).toEqual([
-      ["ru", site + localePath("ru", plain)],
-      ["en", site + localePath("en", plain)],
-      ["x-default", site + localePath("ru", plain)],
-    ]);
-    const title = textOf(page.one("title"));
-    const description = contentOf(page, 'meta[name="description"]') ?? "";
-    expect(description.length).toBeGreaterThan(30);
-    const preview: Record<string, string> = {};
-    for (const meta of page.all('meta[property^="og:"]')) {
-      preview[meta.getAttribute("property") ?? ""] = meta.getAttribute("content") ?? "";
-    }
-    expect(preview).toMatchObject({
-      "og:url": own,
-      "og:title": title,
-      "og:description": description,
-      "og:site_name": translateFor(locale)("shop"),
-      "og:locale": locale === "ru" ? "ru_RU" : "en_US",
-    });
-    expect(["website", "article", "product"]).toContain(preview["og:type"]);
-    expect(preview["og:image"]).toMatch(new RegExp(`^${site}/(images/1200/|assets/share\\.png$)`));
-  });
+  test.each(publicPages.map((shown) => [shown.name, shown] as const))(
+    "%s has a canonical URL, a description and a preview",
+    async (_, shown) => {
+      const page = await openOnce(locale, shown);
+      const { path } = shown;
+      const plain = plainPath(path);
+      const own = site + localePath(locale, plain);
+      expect(hrefOf(page, 'head link[rel="canonical"]')).toBe(own);
+      const alternates = page.all('head link[rel="alternate"][hreflang]');
+      expect(alternates.map((link) => [link.getAttribute("hreflang"), link.getAttribute("href")])).toEqual([
+        ["ru", site + localePath("ru", plain)],
+        ["en", site + localePath("en", plain)],
+        ["x-default", site + localePath("ru", plain)],
+      ]);
+      const title = textOf(page.one("title"));
+      const description = contentOf(page, 'meta[name="description"]') ?? "";
+      expect(description.length).toBeGreaterThan(30);
+      const preview: Record<string, string> = {};
+      for (const meta of page.all('meta[property^="og:"]')) {
+        preview[meta.getAttribute("property") ?? ""] = meta.getAttribute("content") ?? "";
+      }
+      expect(preview).toMatchObject({
+        "og:url": own,
+        "og:title": title,
+        "og:description": description,
+        "og:site_name": translateFor(locale)("shop"),
+        "og:locale": locale === "ru" ? "ru_RU" : "en_US",
+      });
+      expect(["website", "article", "product"]).toContain(preview["og:type"]);
+      expect(preview["og:image"]).toMatch(new RegExp(`^${site}/(images/1200/|assets/share\\.png$)`));
+    },
+  );
 
-  test.each(others.map((shown) => [shown.name, shown] as const))("%s is not for search engines", async (_, shown) => {
+  test.each(others.map((shown) => [shown.name, shown] as const))("%s is not indexed", async (_, shown) => {
     const page = await openOnce(locale, shown);
     expect(page.status).toBe(200);
     expect(robotsOf(page).join()).toMatch(/noindex/);
@@ -75,7 +78,7 @@ describe.each(locales)("in %s", (locale) => {
     );
   });
 
-  test("a page that is not there is not listed", async () => {
+  test("a missing page is not indexed", async () => {
     for (const path of ["/nowhere", paths.product("nothing"), paths.article("nothing"), `${typical}?page=999`]) {
       const page = await open(locale, path);
       expect([page.status, robotsOf(page)], path).toEqual([404, ["noindex"]]);
@@ -83,7 +86,7 @@ describe.each(locales)("in %s", (locale) => {
     }
   });
 
-  test.each([large, paths.brand(brand), paths.news()])("pages of %s have their numbers", async (path) => {
+  test.each([large, paths.brand(brand), paths.news()])("the pages of %s have numbered titles", async (path) => {
     const [first, second] = [await open(locale, path), await open(locale, `${path}?page=2`)];
     const [title, next] = [first, second].map((page) => textOf(page.one("title")));
     expect(next).toBe(`${title} — ${locale === "ru" ? "страница" : "page"} 2`);
@@ -101,13 +104,13 @@ describe.each(locales)("in %s", (locale) => {
     ["page=1", "", []],
     ["utm_source=letter&page=2", "?page=2", []],
     ["nonsense=%22%3E%3Cscript%3E", "", []],
-  ])("a section at ?%s is known as its plain page", async (query, plain, robots) => {
+  ])("a section with ?%s has the plain page's canonical URL", async (query, plain, robots) => {
     const page = await open(locale, `${large}?${query}`);
     expect(hrefOf(page, 'link[rel="canonical"]')).toBe(site + localePath(locale, large + plain));
     expect(robotsOf(page)).toEqual(robots);
   });
 
-  test("pictures of previews are there", async () => {
+  test("preview pictures exist", async () => {
     const shown = [paths.home(), paths.product(landmarks.inStock), paths.product(landmarks.noPicture)];
     for (const path of shown) {
       const image = contentOf(await open(locale, path), 'meta[property="og:image"]') ?? "";
@@ -118,7 +121,7 @@ describe.each(locales)("in %s", (locale) => {
   });
 });
 
-test("metadata for machines is only in the head", async () => {
+test("metadata is only in the head", async () => {
   const page = await open("ru", paths.product(landmarks.inStock));
   // The page shows the URL to share, so the browser's data has to contain it.
   const shared = page.one("main input[readonly]").getAttribute("value") ?? "";
@@ -126,7 +129,7 @@ test("metadata for machines is only in the head", async () => {
   expect(scripts.filter((script) => script.includes(site) || script.includes("schema.org"))).toEqual([]);
 });
 
-describe("the site's address", () => {
+describe("the site's URL", () => {
   const elsewhere = "https://shop.example";
   const own = useShopWith({ SITE_URL: elsewhere });
 

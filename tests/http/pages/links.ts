@@ -11,7 +11,7 @@ const openAll = (locale: Locale) => inParallel(4, shown, (page) => openOnce(loca
 const pages = Object.fromEntries(
   await Promise.all(locales.map(async (locale) => [locale, await openAll(locale)] as const)),
 );
-const every = Object.values(pages).flat();
+const allPages = Object.values(pages).flat();
 
 /** The values of an attribute that lead within the shop, without their fragments. */
 function targets(from: Page[], selector: string, attribute: string): string[] {
@@ -20,7 +20,7 @@ function targets(from: Page[], selector: string, attribute: string): string[] {
 }
 
 /** The targets that do not respond with 200; redirects are followed. */
-async function findDead(paths: string[]): Promise<string[]> {
+async function findBroken(paths: string[]): Promise<string[]> {
   const statuses = await inParallel(4, paths, async (path) => {
     const { status, body } = await fetch(inject("shopUrl") + path);
     await body?.cancel();
@@ -33,18 +33,18 @@ const links = "a[href]:not([hreflang])";
 /** Leaves out the head's links for machines, which are absolute URLs of this shop. */
 const loaded = "link[href]:not([rel=canonical]):not([rel=alternate])";
 
-test("the pages are whole", () => {
-  expect(every.filter(({ status }) => status !== 200).map(({ path }) => path)).toEqual([]);
+test("the pages are complete", () => {
+  expect(allPages.filter(({ status }) => status !== 200).map(({ path }) => path)).toEqual([]);
 });
 
 describe("links", () => {
-  test("lead to pages of the shop, in Russian", { timeout: 120_000 }, async () => {
+  test("lead to existing pages, in Russian", { timeout: 120_000 }, async () => {
     const paths = targets(pages.ru ?? [], links, "href");
     const isPicture = (path: string) => path.startsWith("/images/");
     expect(paths.length).toBeGreaterThan(300);
     // Pictures are rendered on the first request, which takes time, so a sample is enough.
     const pictures = paths.filter(isPicture).slice(0, 5);
-    expect(await findDead([...paths.filter((path) => !isPicture(path)), ...pictures])).toEqual([]);
+    expect(await findBroken([...paths.filter((path) => !isPicture(path)), ...pictures])).toEqual([]);
   });
 
   test("lead to the same pages in English", () => {
@@ -56,8 +56,8 @@ describe("links", () => {
     expect(targets(pages.en ?? [], links, "href").sort()).toEqual(russian.sort());
   });
 
-  test("to a place on the page have their place", () => {
-    const lost = every.flatMap((page) =>
+  test("to an anchor have a target", () => {
+    const lost = allPages.flatMap((page) =>
       page
         .all('a[href*="#"]')
         .map((link) => link.getAttribute("href") ?? "")
@@ -68,35 +68,35 @@ describe("links", () => {
     expect(lost).toEqual([]);
   });
 
-  test("go by http, mail or phone alone", () => {
-    const schemes = every.flatMap((page) => page.all("a[href]").map((link) => link.getAttribute("href") ?? ""));
+  test("use only the schemes http, https, mailto and tel", () => {
+    const schemes = allPages.flatMap((page) => page.all("a[href]").map((link) => link.getAttribute("href") ?? ""));
     expect(schemes.filter((href) => !/^(\/(?!\/)|[#?]|https:\/\/|mailto:|tel:)/.test(href))).toEqual([]);
   });
 });
 
-describe("what pages are made of", () => {
-  test("scripts, styles and fonts are there", async () => {
-    const paths = [...targets(every, loaded, "href"), ...targets(every, "script[src]", "src")];
+describe("the files of pages", () => {
+  test("scripts, styles and fonts exist", async () => {
+    const paths = [...targets(allPages, loaded, "href"), ...targets(allPages, "script[src]", "src")];
     expect(paths.length).toBeGreaterThan(20);
-    expect(await findDead(paths)).toEqual([]);
+    expect(await findBroken(paths)).toEqual([]);
   });
 
-  test("drawings of the shop are there", async () => {
-    const paths = targets(every, "img[src]", "src").filter((path) => !path.startsWith("/images/"));
+  test("the shop's pictures exist", async () => {
+    const paths = targets(allPages, "img[src]", "src").filter((path) => !path.startsWith("/images/"));
     expect(paths.length).toBeGreaterThan(0);
-    expect(await findDead(paths)).toEqual([]);
+    expect(await findBroken(paths)).toEqual([]);
   });
 
   test("every icon is in the sprite", async () => {
     const sprite = await createShopper().open("/icons.svg");
     const known = new Set(sprite.all("symbol").map(({ id }) => `/icons.svg#${id}`));
-    const used = new Set(every.flatMap((page) => page.all("use").map((use) => use.getAttribute("href") ?? "")));
+    const used = new Set(allPages.flatMap((page) => page.all("use").map((use) => use.getAttribute("href") ?? "")));
     expect(used.size).toBeGreaterThan(10);
     expect([...used].filter((icon) => !known.has(icon))).toEqual([]);
   });
 
-  test("nothing comes from elsewhere", () => {
-    const sources = every.flatMap((page) =>
+  test("no file comes from another site", () => {
+    const sources = allPages.flatMap((page) =>
       ["script[src]", "img[src]", loaded, "iframe", "source"].flatMap((selector) =>
         page.all(selector).map((found) => found.getAttribute("src") ?? found.getAttribute("href") ?? ""),
       ),

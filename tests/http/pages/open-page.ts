@@ -1,7 +1,7 @@
 import { localePath, type Locale } from "~/i18n/config";
 
 import { createApi } from "../support/api";
-import { createShopperWithThings } from "../support/guests";
+import { createShopperWithProducts } from "../support/guests";
 import type { Page } from "../support/page";
 import { listPages, type ShownPage } from "../support/pages";
 import { createShopper } from "../support/shopper";
@@ -9,15 +9,18 @@ import { createShopper } from "../support/shopper";
 export const api = createApi();
 /** Every page of the site map in each of its states. */
 export const pages = await listPages(api);
-const withThings = await createShopperWithThings(api);
+const shopperWithProducts = await createShopperWithProducts(api);
 
 const opened = new Map<string, Promise<Page>>();
 
 /** A page in a language, opened on first use: the tests of all pages share the responses. */
-export function openOnce(locale: Locale, { path, ofShopper }: Pick<ShownPage, "path" | "ofShopper">): Promise<Page> {
+export function openOnce(
+  locale: Locale,
+  { path, needsProducts }: Pick<ShownPage, "path" | "needsProducts">,
+): Promise<Page> {
   const address = localePath(locale, path);
-  const key = `${address} ${ofShopper ? "with things" : ""}`;
-  const page = opened.get(key) ?? (ofShopper ? withThings : createShopper()).open(address);
+  const key = `${address} ${needsProducts ? "with basket and favourites" : ""}`;
+  const page = opened.get(key) ?? (needsProducts ? shopperWithProducts : createShopper()).open(address);
   opened.set(key, page);
   return page;
 }

@@ -7,7 +7,7 @@ import { localePath, locales } from "~/i18n/config";
 import { stringsFor, translateFor } from "~/i18n/translate.server";
 import { paths } from "~/paths";
 
-import { unreachedRoutes } from "../../fixtures/site-map";
+import { uncoveredRoutes } from "../../fixtures/site-map";
 import { inlineScriptsOf, startPlanOf } from "../../fixtures/start-plan";
 import { textOf, type Page } from "../support/page";
 import { createShopper } from "../support/shopper";
@@ -23,7 +23,7 @@ describe.each(cases)("%s, %s", (locale, _name, shown) => {
     page = await openOnce(locale, shown);
   });
 
-  test("answers with a whole page in its language", () => {
+  test("is a complete page in its language", () => {
     expect(page.status).toBe(200);
     expect(page.headers.get("Content-Type")).toBe("text/html; charset=utf-8");
     expect(page.headers.get("Cache-Control")).toBe(shown.isSecret ? "no-store" : "private, no-cache");
@@ -35,7 +35,7 @@ describe.each(cases)("%s, %s", (locale, _name, shown) => {
     expect(textOf(page.one("title"))).toContain(translateFor(locale)("shop"));
   });
 
-  test("has one heading, and its parts once", () => {
+  test("has one heading, and each landmark once", () => {
     expect(textOf(page.one("h1"))).not.toBe("");
     for (const part of ["body > header", "main#main", "body > footer"]) expect(page.all(part)).toHaveLength(1);
     const ids = page.all("[id]").map((element) => element.id);
@@ -52,7 +52,7 @@ describe.each(cases)("%s, %s", (locale, _name, shown) => {
     expect(findForeign(locale, texts)).toEqual([]);
   });
 
-  test("asks for the strings of its own areas alone, in its language", async () => {
+  test("loads only the strings of its own areas, in its language", async () => {
     const wanted = ["common" as const, ...shown.areas].sort();
     // The browser uses this version to request further areas too.
     const { text: version } = page.one("#strings");
@@ -64,14 +64,14 @@ describe.each(cases)("%s, %s", (locale, _name, shown) => {
     }
   });
 
-  test("runs 5 kB of script at most before anybody reaches for anything, and loads none", () => {
+  test("runs at most 5 kB of script before the first interaction, and loads no script", () => {
     const inline = inlineScriptsOf(page.body).join("\n");
     expect(gzipSync(inline).byteLength).toBeLessThan(5_000);
     expect(page.body).not.toMatch(/<script[^>]* src=|modulepreload/);
     expect(page.headers.get("Link") ?? "").not.toContain("preload");
   });
 
-  test("leads to itself in both languages, its query kept", () => {
+  test("links to itself in both languages with its query", () => {
     for (const language of locales) {
       const links = page.all(`header nav a[hreflang="${language}"]`);
       expect(links.length).toBeGreaterThan(0);
@@ -82,24 +82,27 @@ describe.each(cases)("%s, %s", (locale, _name, shown) => {
     }
   });
 
-  test("gives every picture its size and words", () => {
+  test("has pictures with a size and an alternative text", () => {
     const without = (name: string) => page.all("img").filter((image) => !image.hasAttribute(name));
     for (const name of ["width", "height", "alt"]) expect(without(name).map(String)).toEqual([]);
   });
 });
 
-test.each(pages.map((shown) => [shown.name, shown] as const))("no Cyrillic letter in English: %s", async (_, shown) => {
-  const page = await openOnce("en", shown);
-  // The language switch names Russian in Russian.
-  expect(page.body.replaceAll("Русский", "").match(/\p{Script=Cyrillic}[^<"]*/gu)).toBeNull();
+test.each(pages.map((shown) => [shown.name, shown] as const))(
+  "has no Cyrillic letters in English: %s",
+  async (_, shown) => {
+    const page = await openOnce("en", shown);
+    // The language switch names Russian in Russian.
+    expect(page.body.replaceAll("Русский", "").match(/\p{Script=Cyrillic}[^<"]*/gu)).toBeNull();
+  },
+);
+
+test("the list has every page of the site map", () => {
+  expect(uncoveredRoutes([]).length).toBeGreaterThan(20);
+  expect(uncoveredRoutes(pages.map(({ path }) => path))).toEqual([]);
 });
 
-test("every page of the site map is among these", () => {
-  expect(unreachedRoutes([]).length).toBeGreaterThan(20);
-  expect(unreachedRoutes(pages.map(({ path }) => path))).toEqual([]);
-});
-
-test("texts of the other language are found", () => {
+test("the search for texts of the other language finds them", () => {
   const texts = ["Корзина", "Basket", "Page 3", "Verstak", "14 products"];
   expect(findForeign("ru", texts)).toHaveLength(4);
   expect(findForeign("en", texts)).toHaveLength(1);

@@ -39,7 +39,7 @@ export function describeOrders(api: Api, locale: Locale) {
     expect(page.one('meta[name="robots"]').getAttribute("content")).toBe("noindex");
   });
 
-  test("the history is filtered by status, with how many orders have it", async () => {
+  test("the history is filtered by status, with the number of orders for each", async () => {
     const { shopper, orders } = await signIn();
     const page = await shopper.open(at(paths.personalHistory()));
     const all = await orders();
@@ -58,7 +58,7 @@ export function describeOrders(api: Api, locale: Locale) {
     expect(textOf(none.one("main"))).toContain(t("personal:history.noMatch"));
   });
 
-  test("every order offers what the API allows, and no more", async () => {
+  test("an order offers only what the API allows", async () => {
     const { shopper, orders } = await signIn();
     for (const order of (await orders()).slice(0, 14)) {
       const page = await shopper.open(at(paths.personalOrder(order.id)));
@@ -78,7 +78,7 @@ export function describeOrders(api: Api, locale: Locale) {
     }
   });
 
-  test("an order is shown with all that is known about it", async () => {
+  test("an order is shown with all its data", async () => {
     const { shopper, find, order: read } = await signIn();
     const { id } = await find(({ status }) => status.code === (locale === "ru" ? "assembling" : "shipped"));
     const order = await read(
@@ -87,7 +87,7 @@ export function describeOrders(api: Api, locale: Locale) {
     const page = await shopper.open(at(paths.personalOrder(order.id)));
     const text = textOf(page.one("main"));
     const { customer, company, delivery, payment, items } = order;
-    const told = [
+    const details = [
       ...items.flatMap((item) => [item.name, item.article, formatPrice(item.price), formatPrice(item.sum)]),
       ...[order.cost, order.totalPrice, delivery.cost].map(formatPrice),
       ...[delivery.name, delivery.address?.value, delivery.track, payment.name, order.paymentStatus.name],
@@ -95,7 +95,7 @@ export function describeOrders(api: Api, locale: Locale) {
       ...Object.values(company ?? {}),
     ];
     expect(company).not.toBeNull();
-    for (const fact of told.filter((value) => value !== null && value !== undefined)) expect(text).toContain(fact);
+    for (const fact of details.filter((value) => value !== null && value !== undefined)) expect(text).toContain(fact);
     expect(page.all("main time")).toHaveLength(order.history.length);
   });
 
@@ -117,7 +117,7 @@ export function describeOrders(api: Api, locale: Locale) {
     else expect(goods).toHaveLength(items.length);
   });
 
-  test("a payment leads to the bank, whose host is allowed", async () => {
+  test("a payment redirects to the bank, whose host is allowed", async () => {
     const { shopper, find } = await signIn();
     const { id } = await find(({ can }) => can.pay);
     const page = await shopper.open(at(paths.personalOrder(id)));
@@ -130,7 +130,7 @@ export function describeOrders(api: Api, locale: Locale) {
     expect(noticesOf(await shopper.follow(refused))).toHaveLength(1);
   });
 
-  test("favourites of the customer are shown, and go with a press on the heart", async () => {
+  test("the customer's favourites are shown, and a press on the heart removes one", async () => {
     const { shopper } = await signIn();
     const { products } = await api.read("home/view", homeView).then(({ rows }) => rows[0] ?? expect.fail("No rows"));
     const [product = expect.fail("No products")] = products;
@@ -143,7 +143,7 @@ export function describeOrders(api: Api, locale: Locale) {
     expect(after.all(`main #p${product.id}`)).toEqual([]);
   });
 
-  test("an order that is another's, or none, is not found, whatever is asked of it", async () => {
+  test("another customer's or a missing order gets 404 for every request", async () => {
     const { shopper } = await signIn();
     const other = await createDemoCustomer(api, demoNameOf(locale === "ru" ? "en" : "ru"), locale);
     const { id } = await other.find(({ can }) => can.cancel);
@@ -174,7 +174,7 @@ export function describeOrders(api: Api, locale: Locale) {
     expect((await other.requests())[0]).toEqual(request);
   });
 
-  test("a guest is asked to sign in, and comes back afterwards", async () => {
+  test("a guest is redirected to the sign-in and back", async () => {
     const guest = await createKnownShopper(api, { locale });
     const order = paths.personalOrder(1);
     const pages = [
@@ -195,7 +195,7 @@ export function describeOrders(api: Api, locale: Locale) {
     expect(data.body).not.toContain("orders");
   });
 
-  test("no page, data or error of it is cached", async () => {
+  test("no page, data or error of the personal area is cached", async () => {
     const { shopper, orders } = await signIn();
     const [{ id } = expect.fail("There are no orders")] = await orders();
     for (const path of [paths.personal(), paths.personalHistory(), paths.personalReturns(), paths.personalOrder(id)]) {
@@ -207,7 +207,7 @@ export function describeOrders(api: Api, locale: Locale) {
     expect([wrong.status, wrong.headers.get("Cache-Control")]).toEqual([400, "no-store"]);
   });
 
-  test("an API that is down takes the page away, and neither header nor footer", async () => {
+  test("if the API is down, an error replaces the page but not the header and footer", async () => {
     const { shopper, orders } = await signIn();
     const { id } = (await orders()).at(-1) ?? expect.fail("There are no orders");
     const path = `/api/app/profile/order/${id}/view`;
@@ -223,7 +223,7 @@ export function describeOrders(api: Api, locale: Locale) {
 
 /** Tests the pagination of a long order history. */
 export function describePages(api: Api) {
-  test("pages of the history follow each other, and one past the last leads to it", async () => {
+  test("the history has pages, and a page past the last redirects to the last", async () => {
     const { shopper, orders } = await createDemoCustomer(api, "anna", "ru");
     const t = translateFor("ru");
     const titles = (await orders()).map((order) => t("personal:order.title", { number: numberOf(order) }));

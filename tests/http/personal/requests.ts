@@ -9,7 +9,7 @@ import type { Api } from "../support/api";
 import { createDemoCustomer, demoNameOf } from "../support/demo-customer";
 import { fillForm, type Fill } from "../support/form";
 import { humanToken } from "../support/human-token";
-import { noticesOf, saidOf, textOf, toPage, type Page } from "../support/page";
+import { noticesOf, fieldMessage, textOf, toPage, type Page } from "../support/page";
 import type { Shopper } from "../support/shopper";
 
 const submit = "main form button:not([type])";
@@ -34,7 +34,7 @@ export function describeRequests(api: Api, locale: Locale) {
   const at = (path: string) => localePath(locale, path);
   const signIn = () => createDemoCustomer(api, demoNameOf(locale), locale);
 
-  test("a cancellation is asked for, once", async () => {
+  test("a cancellation is requested once", async () => {
     const { shopper, find, order, requests } = await signIn();
     const { id } = await find(({ can }) => can.cancel);
     const path = at(paths.orderRequest(id, "cancel"));
@@ -44,8 +44,8 @@ export function describeRequests(api: Api, locale: Locale) {
 
     const empty = await shopper.pressForPage(page, submit, { comment: "  " });
     expect(empty.status).toBe(400);
-    expect(saidOf(empty, empty.one("#request-reason"))).toBe(t("personal:request.reasonRequired"));
-    expect(saidOf(empty, empty.one("#request-comment"))).toBe(t("forms:required"));
+    expect(fieldMessage(empty, empty.one("#request-reason"))).toBe(t("personal:request.reasonRequired"));
+    expect(fieldMessage(empty, empty.one("#request-comment"))).toBe(t("forms:required"));
     expect(empty.all('main [role="group"] li').map(textOf)).toEqual([
       t("personal:request.reasonRequired"),
       `${t("personal:request.comment")}: ${t("forms:required")}`,
@@ -75,11 +75,11 @@ export function describeRequests(api: Api, locale: Locale) {
     expect((await requests()).filter(({ orderId }) => orderId === id)).toHaveLength(1);
   });
 
-  test("a return is asked for with photos, shown and withdrawn", async () => {
+  test("a return is requested with photos, shown and withdrawn", async () => {
     const { shopper, find, order, requests } = await signIn();
     const { id } = await find(({ can, pictures }) => can.refund && pictures.length > 1);
     const { items } = await order(id);
-    const several = items.find(({ quantity }) => quantity > 1) ?? expect.fail("No line of several");
+    const several = items.find(({ quantity }) => quantity > 1) ?? expect.fail("No line with several pieces");
     const page = await shopper.open(at(paths.orderRequest(id, "refund")));
     const issued = humanToken("order-refund");
     const typed = { issued, comment: "Does not start", [`quantity-${several.productId}`]: "99" };
@@ -88,9 +88,11 @@ export function describeRequests(api: Api, locale: Locale) {
     const refused = await sendFiles(shopper, page, { ...typed, items: String(several.productId) }, [text]);
     expect(refused.status).toBe(400);
     const { name, quantity: count } = several;
-    expect(saidOf(refused, refused.one("#request-items"))).toBe(t("personal:request.quantityWrong", { name, count }));
-    expect(saidOf(refused, refused.one("#request-reason"))).toBe(t("personal:request.reasonRequired"));
-    expect(saidOf(refused, refused.one("#request-files"))).toBe(
+    expect(fieldMessage(refused, refused.one("#request-items"))).toBe(
+      t("personal:request.quantityWrong", { name, count }),
+    );
+    expect(fieldMessage(refused, refused.one("#request-reason"))).toBe(t("personal:request.reasonRequired"));
+    expect(fieldMessage(refused, refused.one("#request-files"))).toBe(
       t("forms:files.at", { name: "bad.jpg", fault: t("forms:files.type") }),
     );
     expect(refused.one("#request-comment").text.trim()).toBe(typed.comment);
@@ -98,7 +100,7 @@ export function describeRequests(api: Api, locale: Locale) {
     expect(refused.one(`input[name="items"][value="${several.productId}"]`).hasAttribute("checked")).toBe(true);
 
     const none = await sendFiles(shopper, page, { issued, reason: "defect", comment: "x", items: [] }, []);
-    expect(saidOf(none, none.one("#request-items"))).toBe(t("personal:request.itemsRequired"));
+    expect(fieldMessage(none, none.one("#request-items"))).toBe(t("personal:request.itemsRequired"));
 
     const right = { issued, reason: "defect", [`quantity-${several.productId}`]: "1" };
     const taken = await sendFiles(shopper, refused, right, [await photo("front.jpg"), await photo("back.jpg")]);
@@ -127,7 +129,7 @@ export function describeRequests(api: Api, locale: Locale) {
     expect(said).not.toBe(t("personal:returns.withdrawn"));
   });
 
-  test("a request that the API fails to take keeps what was typed, with the words for it", async () => {
+  test("if the API fails, the form keeps the typed values and shows an error", async () => {
     const { shopper, find, order } = await signIn();
     const { id } = await find(({ can }) => can.refund);
     const [item = expect.fail("An empty order")] = (await order(id)).items;
@@ -146,7 +148,7 @@ export function describeRequests(api: Api, locale: Locale) {
     expect(failed.one("#request-comment").text.trim()).toBe("Broken");
   });
 
-  test("another site cannot act for the customer", async () => {
+  test("another site cannot send a customer's requests", async () => {
     const { shopper, find, order } = await signIn();
     const { id } = await find(({ can }) => can.refund);
     const evil = { Origin: "http://evil.example", "Sec-Fetch-Site": "cross-site" };

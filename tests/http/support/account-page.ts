@@ -1,6 +1,6 @@
 import { expect } from "vitest";
 
-import { saidOf, textOf, type Page } from "./page";
+import { fieldMessage, textOf, type Page } from "./page";
 
 /** The submit button of one of the account's forms, which differ by their intents. */
 export const button = (intent: string) => `form:has(input[value="${intent}"]) button:not([type])`;
@@ -15,5 +15,5 @@ export const savedIn = (page: Page, part: string) => textOf(page.one(`[id="${par
 /** Expects a field to be marked as invalid and to have a message. */
 export function expectFault(page: Page, id: string, text: string) {
   expect(field(page, id).getAttribute("aria-invalid"), id).toBe("true");
-  expect(saidOf(page, field(page, id))).toContain(text);
+  expect(fieldMessage(page, field(page, id))).toContain(text);
 }

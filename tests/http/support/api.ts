@@ -18,7 +18,7 @@ export function createApi(url = inject("apiUrl")) {
   async function call<T>(method: string, path: string, schema: z.ZodType<T>, body?: object, locale: Locale = "ru") {
     const headers = { "Accept-Language": locale, "Content-Type": "application/json" };
     const response = await fetch(url + path, { method, headers, ...(body ? { body: JSON.stringify(body) } : {}) });
-    if (!response.ok) throw new Error(`${method} ${path} answered ${response.status}: ${await response.text()}`);
+    if (!response.ok) throw new Error(`${method} ${path} returned ${response.status}: ${await response.text()}`);
     return z.object({ data: schema }).parse(await response.json()).data;
   }
 
@@ -78,7 +78,7 @@ export function createApi(url = inject("apiUrl")) {
       const ids: number[] = [];
       for (let page = 1; ids.length < lines; page += 1) {
         const { products } = await read(`catalog/info?perPage=100&page=${page}`, catalogInfo);
-        if (products.length === 0) throw new Error(`There are not ${lines} products that can be bought`);
+        if (products.length === 0) throw new Error(`There are not ${lines} available products`);
         const buyable = products.filter(({ isStock, deliveryDate, price }) => price > 0 && (isStock || deliveryDate));
         const added = await Promise.all(buyable.slice(0, lines - ids.length).map(({ id }) => tryToAdd(visitor, id)));
         ids.push(...added.flat());

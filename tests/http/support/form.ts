@@ -17,7 +17,7 @@ export function fillForm(page: Page, selector: string, fill: Fill = {}): FilledF
   const button = page.all(selector).find((candidate) => !candidate.hasAttribute("disabled"));
   if (!button) throw new Error(`No button to press on ${page.path}: ${selector}`);
   if (["button", "reset"].includes(button.getAttribute("type") ?? "submit"))
-    throw new Error(`${selector} sends nothing`);
+    throw new Error(`${selector} is not a submit button`);
   const form = formOf(page, button);
   const controls = page
     .all("input, select, textarea, button")
@@ -66,6 +66,6 @@ function chosenOption(select: HTMLElement, name: string, wanted: Fill[string] | 
     wanted === undefined
       ? standing
       : options.find((option) => (option.getAttribute("value") ?? option.text) === wanted);
-  if (!chosen) throw new Error(`${name} cannot be ${String(wanted)}`);
+  if (!chosen) throw new Error(`${name} has no option ${String(wanted)}`);
   return chosen.getAttribute("value") ?? chosen.text;
 }

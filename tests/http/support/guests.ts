@@ -26,7 +26,7 @@ type KnownOptions = {
  * A known shopper with two pieces or packs of each product in the basket, and the same products among the favourites.
  * @param codes by default one product in stock and one made to order
  */
-export async function createShopperWithThings(
+export async function createShopperWithProducts(
   api: Api,
   options?: KnownOptions,
   codes: string[] = [landmarks.inStock, landmarks.madeToOrder],

@@ -2,7 +2,7 @@ import { createServer, type ServerResponse } from "node:http";
 
 import { listenAnywhere } from "../../fixtures/ports";
 
-const sides = /\/(settings\/view|favorite\/list|basket\/view|profile\/uid|viewed|offers|delivery)/;
+const sideBlocks = /\/(settings\/view|favorite\/list|basket\/view|profile\/uid|viewed|offers|delivery)/;
 
 /** A proxy in front of an API that can hold calls: those for side blocks, or those that a test specifies. */
 export async function startHeldApi(apiUrl: string) {
@@ -31,16 +31,16 @@ export async function startHeldApi(apiUrl: string) {
   return {
     url: `http://127.0.0.1:${port}`,
     /** Starts to hold calls, by default those for side blocks. */
-    hold: (calls = sides) => void (held = calls),
+    hold: (calls = sideBlocks) => void (held = calls),
     waiting: () => waiting.size,
     /** Stops holding calls, and closes the connections of the held ones. */
-    letGo() {
+    closeHeld() {
       held = null;
       for (const response of waiting.keys()) response.destroy();
       waiting.clear();
     },
     /** Stops holding calls, and forwards the held ones to the API. */
-    passOn() {
+    forwardHeld() {
       held = null;
       for (const forward of waiting.values()) forward();
       waiting.clear();

@@ -89,7 +89,7 @@ export async function registerCustomer(locale: Locale, password: string, headers
   const token = new URL(link ?? "").searchParams.get("token") ?? "";
   const chosen = { token, password, confirmPassword: password };
   const reply = await shopper.post(localePath(locale, paths.signUpPassword()), chosen, headers);
-  if (reply.status !== 303) throw new Error(`The registration was answered ${reply.status}`);
+  if (reply.status !== 303) throw new Error(`The registration returned ${reply.status}`);
   return { shopper, email };
 }
 
@@ -102,6 +102,6 @@ function send(method: string, path: string, body?: object, token?: string): Prom
 }
 
 async function read<T>(response: Response, schema: z.ZodType<T>): Promise<T> {
-  if (!response.ok) throw new Error(`${response.url} answered ${response.status}: ${await response.text()}`);
+  if (!response.ok) throw new Error(`${response.url} returned ${response.status}: ${await response.text()}`);
   return z.object({ data: schema }).parse(await response.json()).data;
 }

@@ -50,7 +50,7 @@ export function noticesOf(page: Page): string[] {
 }
 
 /** The description of a field besides its label: its hint and its error message. */
-export function saidOf(page: Page, field: HTMLElement): string {
+export function fieldMessage(page: Page, field: HTMLElement): string {
   const ids = (field.getAttribute("aria-describedby") ?? "").split(" ").filter(Boolean);
   return ids.map((id) => textOf(page.one(`[id="${id}"]`))).join(" ");
 }

@@ -13,7 +13,7 @@ export type ShownPage = {
   /** The areas of strings that it needs, besides the common one. */
   areas: Area[];
   /** Shows something only to a shopper who has a basket and favourites. */
-  ofShopper?: true;
+  needsProducts?: true;
   /** Browsers must not cache it. */
   isSecret?: true;
 };
@@ -22,7 +22,7 @@ const page = (
   name: string,
   path: string,
   areas: Area[],
-  more: { ofShopper?: true; isSecret?: true } = {},
+  more: { needsProducts?: true; isSecret?: true } = {},
 ): ShownPage => ({
   name,
   path,
@@ -30,7 +30,7 @@ const page = (
   ...more,
 });
 
-const ofShopper = { ofShopper: true } as const;
+const withProducts = { needsProducts: true } as const;
 
 /** Every page of the site map in each of its states. */
 export async function listPages(api: Api): Promise<ShownPage[]> {
@@ -50,16 +50,16 @@ async function catalogPages(api: Api): Promise<ShownPage[]> {
   const section = (name: string, path: string) => page(name, path, ["catalog"]);
   return [
     page("catalogue", paths.catalog(), ["catalog"]),
-    section("section of the first level", typical.split("/").slice(0, 3).join("/")),
-    section("section of the second level", typical.split("/").slice(0, 4).join("/")),
-    section("section of the third level", typical),
-    section("section, its filters alone", `${typical}?view=filters`),
+    section("first-level section", typical.split("/").slice(0, 3).join("/")),
+    section("second-level section", typical.split("/").slice(0, 4).join("/")),
+    section("third-level section", typical),
+    section("section filters", `${typical}?view=filters`),
     section("section, filtered and sorted", `${typical}?f.inStock=1&sort=price_asc&perPage=24`),
-    section("section where the filters lead to nothing", `${typical}?f.price.from=1&f.price.to=2`),
-    section("section, its third page", `${large}?page=3`),
-    section("section, two pages at once", `${large}?page=2&from=1`),
+    section("section, no product matches the filters", `${typical}?f.price.from=1&f.price.to=2`),
+    section("section, third page", `${large}?page=3`),
+    section("section, second page appended to the first", `${large}?page=2&from=1`),
     section("section with a single product", single),
-    section("section with nothing", empty),
+    section("empty section", empty),
   ];
 }
 
@@ -69,8 +69,8 @@ function productPages(): ShownPage[] {
   );
   return [
     ...states,
-    page("notice of arrival", paths.productNotify(landmarks.soldOut), ["forms", "product"]),
-    page("picture of a product", paths.productPicture(landmarks.inStock, 1), ["product"]),
+    page("back-in-stock form", paths.productNotify(landmarks.soldOut), ["forms", "product"]),
+    page("product picture", paths.productPicture(landmarks.inStock, 1), ["product"]),
   ];
 }
 
@@ -80,21 +80,21 @@ function ownPages(): ShownPage[] {
   const favorites: Area[] = ["favorites", "catalog", "share"];
   const checkout: Area[] = ["checkout", "account", "basket", "forms"];
   return [
-    page("search for nothing", paths.search(), search),
+    page("empty search", paths.search(), search),
     page("search results", paths.search("18"), search),
     page("search results, second page by price", `${paths.search("18")}&sort=price_asc&page=2`, search),
     page("search without results", paths.search("zzqqxx"), search),
-    page("favourites, none", paths.favorites(), favorites),
-    page("favourites", paths.favorites(), favorites, ofShopper),
+    page("favourites, empty", paths.favorites(), favorites),
+    page("favourites", paths.favorites(), favorites, withProducts),
     page("shared favourites", paths.sharedFavorites([1, 2, 3]), favorites),
-    page("shared favourites, none", `${paths.favorites()}?ids=`, favorites),
+    page("shared favourites, empty", `${paths.favorites()}?ids=`, favorites),
     page("comparison, empty", paths.compare(), ["compare"]),
     page("basket, empty", paths.basket(), ["basket"]),
-    page("basket", paths.basket(), ["basket"], ofShopper),
-    page("basket at its promo code", paths.basketPromo(), ["basket", "forms"], ofShopper),
-    page("question before the basket is cleared", paths.clearBasket(), ["basket"], ofShopper),
-    page("checkout of a person", paths.checkout("individual"), checkout, { ...ofShopper, isSecret: true }),
-    page("checkout of a company", paths.checkout("legal"), checkout, { ...ofShopper, isSecret: true }),
+    page("basket", paths.basket(), ["basket"], withProducts),
+    page("basket with the promo code form", paths.basketPromo(), ["basket", "forms"], withProducts),
+    page("clear-basket confirmation", paths.clearBasket(), ["basket"], withProducts),
+    page("checkout, person", paths.checkout("individual"), checkout, { ...withProducts, isSecret: true }),
+    page("checkout, company", paths.checkout("legal"), checkout, { ...withProducts, isSecret: true }),
   ];
 }
 
@@ -113,7 +113,7 @@ async function contentPages(api: Api): Promise<ShownPage[]> {
     content("contacts", paths.contacts()),
     page("feedback", paths.feedback(), ["feedback", "forms"], { isSecret: true }),
     content("site map", paths.sitemap()),
-    page("statistics of visits", paths.consent(), ["system"]),
+    page("consent to visit statistics", paths.consent(), ["system"]),
     content("documents", paths.plainPages("content")),
     ...(["offers", "processing", "policy"] as const).map((slug) => content(slug, paths.content(slug))),
     content("information", paths.plainPages("information")),
@@ -129,10 +129,10 @@ function signInPages(): ShownPage[] {
   return [
     form("sign-in", paths.signIn()),
     form("sign-in by e-mail", paths.signIn({ step: "email" })),
-    form("recovery of a password", paths.signIn({ step: "recovery-1" })),
+    form("password recovery", paths.signIn({ step: "recovery-1" })),
     form("new password", paths.signIn({ step: "recovery-2" })),
     form("registration", paths.signUp()),
-    form("password of a registration", paths.signUpPassword("token")),
+    form("registration password", paths.signUpPassword("token")),
   ];
 }
 
@@ -143,8 +143,8 @@ async function orderPages(api: Api): Promise<ShownPage[]> {
   const success: Area[] = ["order", "personal"];
   return [
     page("guest's order", paths.order(order.id, accessKey), ["order", "personal"], secret),
-    page("search for an order", paths.orderTrack(), ["order", "forms"], secret),
-    page("after the order of a person, without one", paths.orderPlaced("individual"), success, secret),
-    page("after the order of a company, without one", paths.orderPlaced("legal"), success, secret),
+    page("order tracking", paths.orderTrack(), ["order", "forms"], secret),
+    page("order confirmation without an order, person", paths.orderPlaced("individual"), success, secret),
+    page("order confirmation without an order, company", paths.orderPlaced("legal"), success, secret),
   ];
 }

@@ -1,17 +1,17 @@
 import { connect, type Socket } from "node:net";
 
 /** Sends a raw request, which `fetch` would normalise, and reads the whole response. */
-export function talk(shop: string, lines: string[]): Promise<string> {
+export function sendRaw(shop: string, lines: string[]): Promise<string> {
   return new Promise((resolve) => {
     let heard = "";
-    const socket = open(shop, [...lines, "Connection: close", "", ""]);
+    const socket = openSocket(shop, [...lines, "Connection: close", "", ""]);
     socket.on("data", (data) => (heard += data.toString("latin1")));
     socket.on("close", () => resolve(heard));
   });
 }
 
 /** Opens a connection and writes lines to it; the caller closes it. */
-export function open(shop: string, lines: string[]): Socket {
+export function openSocket(shop: string, lines: string[]): Socket {
   const { hostname, port } = new URL(shop);
   const socket = connect({ host: hostname, port: Number(port) }, () => socket.write(lines.join("\r\n")));
   return socket.on("error", () => undefined);

@@ -86,7 +86,7 @@ export function createShopper({
     press,
     pressForPage: async (...pressed) => toPage(await press(...pressed)),
     async follow(reply) {
-      if (reply.location === null) throw new Error(`${reply.path} answered ${reply.status} and leads nowhere`);
+      if (reply.location === null) throw new Error(`${reply.path} returned ${reply.status} without a redirect`);
       return open(reply.location.replace(/#.*$/, ""), { Referer: shop + reply.path });
     },
     uid: () => uidOf(jar.get("uid") ?? jar.get("__Host-uid") ?? ""),

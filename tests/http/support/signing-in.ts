@@ -9,7 +9,7 @@ import { textOf, type Page } from "./page";
 import { createShopper, type Shopper } from "./shopper";
 
 /** The submit button of a sign-in form; the button that requests another code belongs to a separate form. */
-export const send = "main form button:not([form])";
+export const submitButton = "main form button:not([form])";
 
 const session = z.object({ uid: z.string().optional(), token: z.string().optional() });
 
@@ -31,7 +31,7 @@ export async function signInAs(name: keyof typeof demoCustomers = "anna"): Promi
   const { email, password } = demoCustomers[name];
   const shopper = createShopper();
   const page = await shopper.open(paths.signIn({ step: "email" }));
-  expect((await shopper.press(page, send, { email, password })).status).toBe(303);
+  expect((await shopper.press(page, submitButton, { email, password })).status).toBe(303);
   return shopper;
 }
 

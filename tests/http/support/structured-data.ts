@@ -47,7 +47,7 @@ const breadcrumbs = z.strictObject({
     .min(2)
     .refine(inOrder, "not in order")
     // Only the last item, the page itself, may have no URL.
-    .refine((items) => items.slice(0, -1).every(({ item }) => item !== undefined), "a step has no address"),
+    .refine((items) => items.slice(0, -1).every(({ item }) => item !== undefined), "a step has no URL"),
 });
 
 const itemList = z.strictObject({
@@ -72,7 +72,7 @@ const offer = z
   .refine(
     ({ availability, availabilityStarts }) =>
       availability.endsWith("/BackOrder") === (availabilityStarts !== undefined),
-    "a date stands with what is made to order, and with that alone",
+    "only products made to order have a date",
   );
 
 const product = z.strictObject({
@@ -124,7 +124,7 @@ export function dataOf(page: Page): { [K in Kind]?: z.infer<(typeof schemas)[K]>
   for (const script of page.all('script[type="application/ld+json"]')) {
     const data: unknown = JSON.parse(script.rawText);
     const kind = anyData.parse(data)["@type"];
-    if (found[kind]) throw new Error(`${page.path} has two of ${kind}`);
+    if (found[kind]) throw new Error(`${page.path} has two items of type ${kind}`);
     found[kind] = schemas[kind].parse(data);
   }
   return found;

@@ -23,13 +23,13 @@ export function parseXml(text: string): XmlElement {
   }
   const [root, ...others] = document.children;
   if (end !== text.length) throw new Error(`Not XML: ${text.slice(end, end + 60)}`);
-  if (!root || others.length > 0 || open.length > 1 || document.text.trim()) throw new Error("Not one whole element");
+  if (!root || others.length > 0 || open.length > 1 || document.text.trim()) throw new Error("No single root element");
   return root;
 }
 
 function take(open: XmlElement[], [, closed, name, attributes = "", empty, text]: RegExpExecArray): void {
   const parent = open.at(-1);
-  if (!parent) throw new Error("Nothing is open");
+  if (!parent) throw new Error("No element is open");
   if (text !== undefined) parent.text += decode(text);
   else if (name !== undefined) {
     const element = { name, attributes: readAttributes(attributes), children: [], text: "" };
@@ -43,12 +43,13 @@ function readAttributes(text: string): Record<string, string> {
     ([, name = "", value = ""]) => [name, decode(value)] as const,
   );
   const attributes = Object.fromEntries(pairs);
-  if (Object.keys(attributes).length !== pairs.length) throw new Error(`An attribute stands twice:${text}`);
+  if (Object.keys(attributes).length !== pairs.length) throw new Error(`A repeated attribute:${text}`);
   return attributes;
 }
 
 function decode(text: string): string {
-  if (/[^\t\n\r\u0020-\uD7FF\uE000-\uFFFD\u{10000}-\u{10FFFF}]/u.test(text)) throw new Error("A character XML has not");
+  if (/[^\t\n\r\u0020-\uD7FF\uE000-\uFFFD\u{10000}-\u{10FFFF}]/u.test(text))
+    throw new Error("An invalid XML character");
   return text.replace(/&(\w*);?/g, (whole, name: string) => {
     const character = entities[name];
     if (character === undefined || !whole.endsWith(";")) throw new Error(`Not an entity: ${whole}`);
@@ -64,6 +65,6 @@ export function childrenOf({ children }: XmlElement, name: string): XmlElement[]
 /** @throws if there is no such child or more than one */
 export function childOf(element: XmlElement, name: string): XmlElement {
   const [found, ...more] = childrenOf(element, name);
-  if (!found || more.length > 0) throw new Error(`${element.name} has not one ${name}`);
+  if (!found || more.length > 0) throw new Error(`${element.name} does not have exactly one ${name}`);
   return found;
 }

@@ -7,12 +7,12 @@ import { paths } from "~/paths";
 import { startModifiedApi, withAddress } from "../../fixtures/modified-api";
 import { freePort } from "../../fixtures/ports";
 import { startShop } from "../servers";
-import { feel, judge, statusOf, tally, type Verdict } from "./target";
+import { measureEffect, judge, statusOf, tally, type Verdict } from "./target";
 
 const piece = Buffer.alloc(1024 * 1024, "x");
 
 /** An API whose responses never end: three in parallel once took 745 MB (finding 5). */
-export async function endlessAnswers(): Promise<Verdict> {
+export async function endlessResponses(): Promise<Verdict> {
   const api = createServer((_, response) => {
     response.writeHead(200, { "Content-Type": "application/json" });
     const write = () => {
@@ -25,7 +25,7 @@ export async function endlessAnswers(): Promise<Verdict> {
   const port = await freePort();
   await once(api.listen(port, "127.0.0.1"), "listening");
   return withShop(`http://127.0.0.1:${port}`, async (target) => {
-    const felt = await feel(target, () =>
+    const felt = await measureEffect(target, () =>
       Promise.all([paths.home(), paths.catalog(), paths.brands()].map((path) => statusOf(target.shop + path))),
     );
     return judge(
@@ -60,7 +60,7 @@ export async function hostileLinks(apiUrl: string): Promise<Verdict> {
       for (const path of pages) {
         const response = await fetch(target.shop + path, { redirect: "manual" });
         const text = (await response.text()) + (response.headers.get("Location") ?? "");
-        if (/evil\.example|javascript:/.test(text)) seen.push(`${path} holds ${led}`);
+        if (/evil\.example|javascript:/.test(text)) seen.push(`${path} contains ${led}`);
       }
     }
     const said = seen.length > 0 ? seen.join(", ") : `${2 * pages.length} pages, none with a foreign link`;

@@ -3,8 +3,8 @@ import { parseArgs } from "node:util";
 import { freePort } from "../../fixtures/ports";
 import { say } from "../load/report";
 import { startApi, startShop } from "../servers";
-import { endlessAnswers, hostileLinks } from "./answers";
-import { endlessPaths, falseFiles, idlePosts, largeForms, manyAddresses } from "./requests";
+import { endlessResponses, hostileLinks } from "./answers";
+import { endlessPaths, invalidFiles, idlePosts, largeForms, manyUrls } from "./requests";
 import type { Target, Verdict } from "./target";
 
 /**
@@ -25,18 +25,18 @@ function loopback(address: string): string {
 
 async function attack({ target, apiUrl }: { target: Target; apiUrl: string }): Promise<boolean> {
   const attacks: [string, () => Promise<Verdict>][] = [
-    ["1 many addresses", () => manyAddresses(target)],
+    ["1 many URLs", () => manyUrls(target)],
     ["2 endless paths", () => endlessPaths(target)],
     ["3 idle posts", () => idlePosts(target)],
     ["4 large forms", () => largeForms(target)],
-    ["5 endless answers", endlessAnswers],
-    ["6 false files", () => falseFiles(target)],
+    ["5 endless responses", endlessResponses],
+    ["6 invalid files", () => invalidFiles(target)],
     ["13 hostile links", () => hostileLinks(apiUrl)],
   ];
   let hasHeld = true;
   for (const [name, run] of attacks) {
     const { held, seen } = await run();
-    say(`${held ? "held" : "FELL"}  ${name.padEnd(18)} ${seen}`);
+    say(`${held ? "held  " : "FAILED"}  ${name.padEnd(20)} ${seen}`);
     hasHeld &&= held;
   }
   return hasHeld;

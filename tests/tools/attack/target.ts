@@ -11,17 +11,20 @@ export type Target = { shop: string; metrics: string | null };
  * The effect of an attack: the slowest response of `/healthz` in ms, and the largest growth of the process in MB, null
  * if it was not measured.
  */
-export type Felt = { longest: number; grown: number | null };
+export type Effect = { longest: number; grown: number | null };
 
 /** Whether the shop withstood the attack, and what was observed. */
 export type Verdict = { held: boolean; seen: string };
 
 /** In ms. A hundred pages in progress, the limit, take about two seconds of processor time. */
-const mostWait = 3000;
-const mostGrowth = 300;
+const maxWait = 3000;
+const maxGrowth = 300;
 
 /** Runs an attack, and polls the shop's health until it ends. */
-export async function feel<T>({ shop, metrics }: Target, attack: () => Promise<T>): Promise<{ result: T } & Felt> {
+export async function measureEffect<T>(
+  { shop, metrics }: Target,
+  attack: () => Promise<T>,
+): Promise<{ result: T } & Effect> {
   const memory = metrics === null ? null : watchMemory(metrics, 200);
   const ended = new AbortController();
   let longest = 0;
@@ -48,9 +51,9 @@ export async function feel<T>({ shop, metrics }: Target, attack: () => Promise<T
 }
 
 /** Judges an attack by its own result and by its effect on other visitors. */
-export function judge({ longest, grown }: Felt, isRight: boolean, seen: string): Verdict {
+export function judge({ longest, grown }: Effect, isRight: boolean, seen: string): Verdict {
   const memory = grown === null ? "memory not measured" : `${grown.toFixed(0)} MB more`;
-  const held = isRight && longest <= mostWait && (grown ?? 0) <= mostGrowth;
+  const held = isRight && longest <= maxWait && (grown ?? 0) <= maxGrowth;
   return { held, seen: `${seen}; /healthz within ${longest.toFixed(0)} ms, ${memory}` };
 }
 

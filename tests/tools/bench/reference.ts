@@ -22,7 +22,7 @@ import { callsOf, isBenchPage } from "./pages";
  * Prints its port.
  */
 const [name = "", file = "", uid = "", path = "", cookie = ""] = process.argv.slice(2);
-if (!isBenchPage(name)) throw new Error(`no such page: ${name}`);
+if (!isBenchPage(name)) throw new Error(`No such page: ${name}`);
 const page = name;
 const html = readFileSync(file);
 const root = parse(html.toString(), { comment: false });
@@ -66,7 +66,7 @@ function compile(node: Node): () => ReactElement | string | null {
 }
 
 const document = root.querySelector("html");
-if (!document) throw new Error(`${file} holds no page`);
+if (!document) throw new Error(`${file} contains no page`);
 const compiled = compile(document);
 const makeDocument = () => createElement(Fragment, null, compiled());
 
@@ -86,7 +86,7 @@ async function prepareComponents(): Promise<() => Promise<string>> {
   };
   const handle = createRequestHandler({ ...build, entry: { module: { ...entry, default: keep } } }, "production");
   await handle(new Request(`http://127.0.0.1${path}`, { headers: { Accept: "text/html", Cookie: cookie } }), {});
-  if (!draw) throw new Error(`${path} is no page`);
+  if (!draw) throw new Error(`${path} is not a page`);
   return draw;
 }
 

@@ -75,7 +75,7 @@ export async function runRound(url: string, pid: number, requests: number, heade
     while (left > 0) {
       left -= 1;
       const { status, ms } = await ask(url, headers);
-      if (status !== 200) throw new Error(`${url} answered ${status}`);
+      if (status !== 200) throw new Error(`${url} returned ${status}`);
       times.push(ms);
     }
   };

@@ -11,8 +11,8 @@ import { benchPages, pathOf, type BenchPage } from "./pages";
 import { writeResults } from "./results";
 import { ask, runRound, type Round } from "./rounds";
 import { measure, type Sizes } from "./sizes";
-import { measurePromptness } from "./slow-api";
-import { growthTable, loadTable, promptnessTable, sizeTable, type Growth, type Measured } from "./tables";
+import { measureDelays } from "./slow-api";
+import { growthTable, loadTable, delayTable, sizeTable, type Growth, type Measured } from "./tables";
 import { makeVisitor } from "./visitor";
 
 /**
@@ -123,7 +123,7 @@ async function main(): Promise<void> {
 
 async function measureSlowApi(): Promise<void> {
   const api = await startApi(700);
-  const report = promptnessTable(await measurePromptness(api));
+  const report = delayTable(await measureDelays(api));
   await api.stop();
   say(report);
   await writeResults("slow-api", report);

@@ -17,14 +17,14 @@ const delays: Delay[] = [
   { least: 100, most: 400 },
 ];
 
-const pagesADelay = 1000;
-const atOnce = 6;
+const pagesPerDelay = 1000;
+const concurrency = 6;
 
 /**
  * The results at a delay: the number of pages, how many of them were complete, and the times until the first and the
  * last byte in ms.
  */
-export type Promptness = {
+export type DelayResult = {
   delay: Delay;
   pages: number;
   whole: number;
@@ -33,7 +33,7 @@ export type Promptness = {
 };
 
 const section = (code: string) => paths.section(code);
-const walked = [
+const measuredPaths = [
   paths.home(),
   paths.catalog(),
   section(landmarkSections.large),
@@ -69,37 +69,37 @@ function outlineOf(body: string): string {
 }
 
 /** Opens each page in both languages repeatedly at each delay of the API, and counts the complete ones. */
-export async function measurePromptness(api: Running): Promise<Promptness[]> {
-  const measured: Promptness[] = [];
-  const sound = await startShop(api.url, await freePort());
-  const { cookie } = await makeVisitor(sound, api);
+export async function measureDelays(api: Running): Promise<DelayResult[]> {
+  const measured: DelayResult[] = [];
+  const fastShop = await startShop(api.url, await freePort());
+  const { cookie } = await makeVisitor(fastShop, api);
   const headers = { Cookie: cookie };
-  const addresses = locales.flatMap((locale) => walked.map((path) => localePath(locale, path)));
+  const addresses = locales.flatMap((locale) => measuredPaths.map((path) => localePath(locale, path)));
   const settled = await Promise.all(
     addresses.map(
       async (path) =>
-        new URL((await fetch(sound.url + path, { headers })).url).pathname + new URL(path, sound.url).search,
+        new URL((await fetch(fastShop.url + path, { headers })).url).pathname + new URL(path, fastShop.url).search,
     ),
   );
   // The first visit to a product changes what other pages show, so the outlines are read after all pages were opened
   // once.
   const outlines = new Map<string, string>();
-  for (const path of settled) outlines.set(path, outlineOf((await ask(sound.url + path, headers)).body.toString()));
+  for (const path of settled) outlines.set(path, outlineOf((await ask(fastShop.url + path, headers)).body.toString()));
   for (const delay of delays) {
     const slow = await startSlowApi(api.url, delay);
     const shop = await startShop(slow.url, await freePort());
-    measured.push({ delay, ...(await walk(shop, outlines, headers)) });
+    measured.push({ delay, ...(await openPages(shop, outlines, headers)) });
     await shop.stop();
     slow.stop();
   }
-  await sound.stop();
+  await fastShop.stop();
   return measured;
 }
 
-async function walk(shop: Running, outlines: Map<string, string>, headers: Record<string, string>) {
+async function openPages(shop: Running, outlines: Map<string, string>, headers: Record<string, string>) {
   const times: { first: number; last: number }[] = [];
   let whole = 0;
-  const rounds = Math.ceil(pagesADelay / outlines.size);
+  const rounds = Math.ceil(pagesPerDelay / outlines.size);
   const queue = Array.from({ length: rounds }, () => [...outlines]).flat();
   const work = async () => {
     for (let next = queue.pop(); next; next = queue.pop()) {
@@ -111,7 +111,7 @@ async function walk(shop: Running, outlines: Map<string, string>, headers: Recor
       times.push({ first: firstByte, last: ms });
     }
   };
-  await Promise.all(Array.from({ length: atOnce }, work));
+  await Promise.all(Array.from({ length: concurrency }, work));
   const spread = (values: number[]) => {
     const sorted = values.toSorted((a, b) => a - b);
     return { p50: percentile(sorted, 0.5), p99: percentile(sorted, 0.99) };

@@ -1,6 +1,6 @@
 import type { Round } from "./rounds";
 import type { Sizes } from "./sizes";
-import type { Promptness } from "./slow-api";
+import type { DelayResult } from "./slow-api";
 
 /** The measurements of a page and of its references. */
 export type Measured = { page: string; sizes: Sizes; bare: Round; elements: Round; components: Round; shop: Round };
@@ -39,7 +39,7 @@ export function loadTable(measured: Measured[]): string {
     ];
   });
   return table(
-    ["page", "CPU ms a request", "× components", "× elements", "requests/s", "p50 ms", "p99 ms", "memory after, MB"],
+    ["page", "CPU ms per request", "× components", "× elements", "requests/s", "p50 ms", "p99 ms", "memory after, MB"],
     rows,
   );
 }
@@ -65,12 +65,12 @@ export function sizeTable(measured: Measured[]): string {
       "page",
       "HTML kB",
       "gzip",
-      "without its script",
+      "without inline script",
       "brotli 5",
-      "JS in it, gzip",
-      "JS at first sign, gzip",
+      "inline JS, gzip",
+      "JS on first interaction, gzip",
       "brotli 11",
-      "strings at first sign",
+      "strings on first interaction",
       "CSS gzip",
       "brotli 11",
       "NUL byte",
@@ -92,7 +92,7 @@ export function growthTable(growth: Growth[]): string {
 }
 
 /** The number of incomplete pages and the response times at each delay of the API. */
-export function promptnessTable(measured: Promptness[]): string {
+export function delayTable(measured: DelayResult[]): string {
   const rows = measured.map(({ delay: { least, most }, pages, whole, firstByte, lastByte }) => [
     least === most ? `${least} ms` : `${least} to ${most} ms`,
     String(pages),
@@ -103,7 +103,7 @@ export function promptnessTable(measured: Promptness[]): string {
     ms(lastByte.p99),
   ]);
   return table(
-    ["each API call delayed by", "pages", "lacking a part", "first byte p50 ms", "p99", "whole page p50 ms", "p99"],
+    ["delay of each API call", "pages", "incomplete pages", "first byte p50 ms", "p99", "whole page p50 ms", "p99"],
     rows,
   );
 }

@@ -8,14 +8,14 @@ import { contentOf, signedCookie } from "../../http/support/cookies";
 import { humanToken } from "../../http/support/human-token";
 import type { Reply } from "../../http/support/shopper";
 import { address, makeCustomer, type Customer } from "./customer";
-import { en, forFiles, fromElsewhere, type Scenario } from "./scenario";
+import { en, uploadTimeout, fromOtherAddress, type Scenario } from "./scenario";
 
 const base = "/api/app/profile";
 const account = paths.personalAccount();
 
 type Act = (customer: Customer) => Promise<(turn: number) => Promise<Reply>> | ((turn: number) => Promise<Reply>);
 
-const customerDoes = (name: string, main: string[], act: Act, more: Partial<Scenario> = {}): Scenario => ({
+const customerScenario = (name: string, main: string[], act: Act, more: Partial<Scenario> = {}): Scenario => ({
   ...{ name, main: ["/api/auth/session", ...main] },
   async prepare(place) {
     const customer = await makeCustomer(place);
@@ -24,28 +24,28 @@ const customerDoes = (name: string, main: string[], act: Act, more: Partial<Scen
   ...more,
 });
 
-const opens = (
+const pageScenario = (
   name: string,
   path: (customer: Customer) => string,
   main: string[],
   before?: (customer: Customer) => Promise<unknown>,
 ) =>
-  customerDoes(name, main, async (customer) => {
+  customerScenario(name, main, async (customer) => {
     await before?.(customer);
     return () => customer.shopper.send(en(path(customer)));
   });
 
-const posts = (
+const formScenario = (
   name: string,
   path: string | ((customer: Customer) => string),
   main: string[],
   fields: (customer: Customer, turn: number) => Record<string, string>,
   before?: (customer: Customer) => Promise<unknown>,
 ) =>
-  customerDoes(name, main, async (customer) => {
+  customerScenario(name, main, async (customer) => {
     await before?.(customer);
     const to = typeof path === "string" ? path : path(customer);
-    return (turn) => customer.shopper.post(en(to), fields(customer, turn), fromElsewhere(turn));
+    return (turn) => customer.shopper.post(en(to), fields(customer, turn), fromOtherAddress(turn));
   });
 
 const setStatus =
@@ -60,20 +60,25 @@ const orderCall = `${base}/order/:id/view`;
 const settings = `${base}/order/settings`;
 
 const pages = [
-  opens("personal area", () => paths.personal(), [`${base}/view`]),
-  opens("account", () => account, [`${base}/personal/view`]),
-  opens("an address", ({ address: id }) => paths.personalAddress(id), [`${base}/address`]),
-  opens("a company", ({ company: id }) => paths.personalCompany(id), [`${base}/company`]),
-  opens("personal favourites", () => paths.personalFavorites(), [`${base}/favorite`]),
-  opens("orders", () => paths.personalHistory(), [`${base}/orders`]),
-  opens("an order", orderPath, [orderCall]),
-  opens("cancellation", ({ order }) => paths.orderRequest(order, "cancel"), [orderCall, settings]),
-  opens("return", ({ order }) => paths.orderRequest(order, "refund"), [orderCall, settings], setStatus("completed")),
-  opens("returns", () => paths.personalReturns(), [`${base}/refund`]),
-  opens("invoice", ({ order }) => paths.personalInvoice(order), [`${base}/order/:id/document/invoice`]),
-  opens("whether the session stands, by script", () => paths.session(), []),
-  opens(
-    "checkout of a customer",
+  pageScenario("personal area", () => paths.personal(), [`${base}/view`]),
+  pageScenario("account", () => account, [`${base}/personal/view`]),
+  pageScenario("an address", ({ address: id }) => paths.personalAddress(id), [`${base}/address`]),
+  pageScenario("a company", ({ company: id }) => paths.personalCompany(id), [`${base}/company`]),
+  pageScenario("personal favourites", () => paths.personalFavorites(), [`${base}/favorite`]),
+  pageScenario("orders", () => paths.personalHistory(), [`${base}/orders`]),
+  pageScenario("an order", orderPath, [orderCall]),
+  pageScenario("cancellation", ({ order }) => paths.orderRequest(order, "cancel"), [orderCall, settings]),
+  pageScenario(
+    "return",
+    ({ order }) => paths.orderRequest(order, "refund"),
+    [orderCall, settings],
+    setStatus("completed"),
+  ),
+  pageScenario("returns", () => paths.personalReturns(), [`${base}/refund`]),
+  pageScenario("invoice", ({ order }) => paths.personalInvoice(order), [`${base}/order/:id/document/invoice`]),
+  pageScenario("session check, by script", () => paths.session(), []),
+  pageScenario(
+    "customer's checkout",
     () => paths.checkout("individual"),
     ["/api/app/basket/view", "/api/app/checkout/settings"],
     ({ place, shopper, product }) => place.api.addToBasket(shopper.uid(), product, 1),
@@ -81,7 +86,7 @@ const pages = [
 ];
 
 /** Requests a code through the shop and returns it. */
-async function codeAfter(
+async function requestCode(
   { shopper, place }: Customer,
   intent: string,
   to: string,
@@ -93,119 +98,125 @@ async function codeAfter(
 
 /** A new number for each turn: sending the same values again would change the entry added before. */
 let last = 0;
-const another = () => (last += 1);
+const nextNumber = () => (last += 1);
 
 const newPhone = () => `+7906${String(Math.floor(Math.random() * 1e7)).padStart(7, "0")}`;
 
 const oldPassword = "first-password";
-const twice = (password: string) => ({ password, confirmPassword: password });
+const withConfirmation = (password: string) => ({ password, confirmPassword: password });
 
 /** Sets the account's password, confirmed with the code of an SMS. */
 async function setPassword({ call, place, phone }: Customer): Promise<void> {
   await call("POST", `${base}/personal/prove`);
   const { code: proof } = await lastMessageTo(place.api.url, phone);
-  await call("POST", `${base}/personal/editPassword`, { proof, ...twice(oldPassword) });
+  await call("POST", `${base}/personal/editPassword`, { proof, ...withConfirmation(oldPassword) });
 }
 
 /** The change of a contact: the request, then the confirmation with its code. */
-const contact = (name: string, what: "phone" | "email", endpoint: string, make: () => string): Scenario[] => {
+const contactScenarios = (name: string, what: "phone" | "email", endpoint: string, make: () => string): Scenario[] => {
   const main = [`${base}/personal/${endpoint}`];
   const fields = () => ({ [what]: make(), password: oldPassword });
   return [
-    posts(name, account, main, () => ({ intent: what, ...fields() }), setPassword),
-    customerDoes(`${name}: code`, main, async (customer) => {
+    formScenario(name, account, main, () => ({ intent: what, ...fields() }), setPassword),
+    customerScenario(`${name}: code`, main, async (customer) => {
       await setPassword(customer);
       const asked = fields();
-      const code = await codeAfter(customer, what, asked[what] ?? "", asked);
+      const code = await requestCode(customer, what, asked[what] ?? "", asked);
       return () => customer.shopper.post(en(account), { intent: `${what}-code`, code });
     }),
   ];
 };
 
 const forms = [
-  posts("save the person", account, [`${base}/personal/edit`], () => ({ intent: "person", name: "Anna" })),
-  posts("save what is told", account, [`${base}/personal/editNotify`], () => ({ intent: "notify", newsEmail: "on" })),
-  posts("prove the owner", account, [`${base}/personal/prove`], () => ({ intent: "phone-proof" })),
-  posts(
+  formScenario("save personal details", account, [`${base}/personal/edit`], () => ({ intent: "person", name: "Anna" })),
+  formScenario("save notification settings", account, [`${base}/personal/editNotify`], () => ({
+    intent: "notify",
+    newsEmail: "on",
+  })),
+  formScenario("confirm the owner", account, [`${base}/personal/prove`], () => ({ intent: "phone-proof" })),
+  formScenario(
     "set a password",
     account,
     [`${base}/personal/editPassword`],
-    () => ({ intent: "password", oldPassword, ...twice("second-password") }),
+    () => ({ intent: "password", oldPassword, ...withConfirmation("second-password") }),
     setPassword,
   ),
-  ...contact("another phone", "phone", "editPhone", newPhone),
-  ...contact("another e-mail", "email", "editEmail", () => `new-${another()}@verstak.example`),
-  posts("sign out a device", account, [`${base}/sessions/close`], () => ({ intent: "session-close", id: "another" })),
-  posts("sign out everywhere", account, [`${base}/sessions/closeAll`], () => ({ intent: "sessions-close" })),
-  posts("delete the account", account, [`${base}/delete`], () => ({ intent: "deletion" })),
-  customerDoes("delete the account: code", [`${base}/delete`], async (customer) => {
-    const code = await codeAfter(customer, "deletion", customer.phone, {});
+  ...contactScenarios("change the phone", "phone", "editPhone", newPhone),
+  ...contactScenarios("change the e-mail address", "email", "editEmail", () => `new-${nextNumber()}@verstak.example`),
+  formScenario("sign out a device", account, [`${base}/sessions/close`], () => ({
+    intent: "session-close",
+    id: "another",
+  })),
+  formScenario("sign out everywhere", account, [`${base}/sessions/closeAll`], () => ({ intent: "sessions-close" })),
+  formScenario("delete the account", account, [`${base}/delete`], () => ({ intent: "deletion" })),
+  customerScenario("delete the account: code", [`${base}/delete`], async (customer) => {
+    const code = await requestCode(customer, "deletion", customer.phone, {});
     return () => customer.shopper.post(en(account), { intent: "deletion-code", code });
   }),
-  posts("another address", paths.personalAddress("new"), [`${base}/address`], () => ({
+  formScenario("add an address", paths.personalAddress("new"), [`${base}/address`], () => ({
     intent: "address",
     ...address,
-    house: String(another()),
+    house: String(nextNumber()),
   })),
-  posts(
+  formScenario(
     "change an address",
     (c) => paths.personalAddress(c.address),
     [`${base}/address`, `${base}/address/:id`],
     () => ({ intent: "address", ...address }),
   ),
-  posts(
+  formScenario(
     "remove an address",
     (c) => paths.personalAddress(c.address),
     [`${base}/address`, `${base}/address/:id`],
     () => ({ intent: "address-remove" }),
   ),
-  posts("another company", paths.personalCompany("new"), [`${base}/company`], () => ({
+  formScenario("add a company", paths.personalCompany("new"), [`${base}/company`], () => ({
     intent: "company",
     ...companyFields,
-    kpp: String(773_600_000 + another()),
+    kpp: String(773_600_000 + nextNumber()),
   })),
-  posts(
+  formScenario(
     "change a company",
     (c) => paths.personalCompany(c.company),
     [`${base}/company`, `${base}/company/:id`],
     () => ({ intent: "company", ...companyFields }),
   ),
-  posts(
+  formScenario(
     "remove a company",
     (c) => paths.personalCompany(c.company),
     [`${base}/company`, `${base}/company/:id`],
     () => ({ intent: "company-remove" }),
   ),
-  posts("pay an order", orderPath, [`${base}/order/:id/getPaymentLink`, orderCall], () => ({ intent: "pay" })),
-  posts("repeat an order", orderPath, [`${base}/order/:id/repeat`, orderCall], () => ({ intent: "repeat" })),
-  posts(
+  formScenario("pay an order", orderPath, [`${base}/order/:id/getPaymentLink`, orderCall], () => ({ intent: "pay" })),
+  formScenario("repeat an order", orderPath, [`${base}/order/:id/repeat`, orderCall], () => ({ intent: "repeat" })),
+  formScenario(
     "cancel an order",
     ({ order }) => paths.orderRequest(order, "cancel"),
     [`${base}/order/:id/cancel`, orderCall, settings],
-    () => ({
-      ...{ reason: "mistake", comment: "x", issued: humanToken("order-cancel") },
-    }),
+    () => ({ reason: "mistake", comment: "x", issued: humanToken("order-cancel") }),
   ),
-  customerDoes("give back", [`${base}/order/:id/refund`, orderCall, settings], giveBack, { patience: forFiles }),
-  posts(
+  customerScenario("return products", [`${base}/order/:id/refund`, orderCall, settings], returnProducts, {
+    timeout: uploadTimeout,
+  }),
+  formScenario(
     "withdraw a return",
     paths.personalReturns(),
     [`${base}/order/:id/cancelRefund`, `${base}/refund`],
     ({ order }) => ({ orderId: String(order), requestId: "1" }),
     async (customer) => {
       await setStatus("completed")(customer);
-      const act = await giveBack(customer);
+      const act = await returnProducts(customer);
       await act(0);
     },
   ),
-  posts("sign out", paths.signOut(), [], () => ({})),
+  formScenario("sign out", paths.signOut(), [], () => ({})),
 ];
 
 const companyFields = Object.fromEntries(
   Object.entries(soundCompany).map(([name, value]) => [name, value ?? ""] as const),
 );
 
-async function giveBack(customer: Customer): Promise<(turn: number) => Promise<Reply>> {
+async function returnProducts(customer: Customer): Promise<(turn: number) => Promise<Reply>> {
   const { shopper, order, product, place } = customer;
   await setStatus("completed")(customer);
   return (turn) => {
@@ -215,13 +226,13 @@ async function giveBack(customer: Customer): Promise<(turn: number) => Promise<R
       body.append(name, value);
     body.append("files", new File([], ""));
     const path = en(paths.orderRequest(order, "refund"));
-    return shopper.send(path, { method: "POST", headers: { Origin: place.shop, ...fromElsewhere(turn) }, body });
+    return shopper.send(path, { method: "POST", headers: { Origin: place.shop, ...fromOtherAddress(turn) }, body });
   };
 }
 
 /** An invalid token with a valid refresh token. */
-const renewing = customerDoes(
-  "a page when the token is dead",
+const renewalScenario = customerScenario(
+  "a page with an invalid token",
   [`${base}/view`, "/api/auth/refresh"],
   async ({ shopper }) => {
     const session = z.looseObject({}).parse(contentOf(shopper.jar.get("session") ?? ""));
@@ -236,4 +247,4 @@ const renewing = customerDoes(
 );
 
 /** The actions of a signed-in customer. */
-export const customerScenarios: Scenario[] = [...pages, ...forms, renewing];
+export const customerScenarios: Scenario[] = [...pages, ...forms, renewalScenario];

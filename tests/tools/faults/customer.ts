@@ -37,7 +37,7 @@ export async function makeCustomer(place: Place): Promise<Customer> {
   const call = async (method: string, path: string, body?: object): Promise<unknown> => {
     const headers = { "Content-Type": "application/json", ...(token ? { Authorization: `Bearer ${token}` } : {}) };
     const answer = await fetch(api.url + path, { method, headers, ...(body ? { body: JSON.stringify(body) } : {}) });
-    if (!answer.ok) throw new Error(`${path} answered ${answer.status}: ${await answer.text()}`);
+    if (!answer.ok) throw new Error(`${path} returned ${answer.status}: ${await answer.text()}`);
     return z.object({ data: z.unknown() }).parse(await answer.json()).data;
   };
   await call("POST", "/api/auth/login", { login: phone, type: "sms" });

@@ -5,7 +5,16 @@ import { lastMessageTo } from "../../fixtures/outbox";
 import type { Api } from "../../http/support/api";
 import { humanToken } from "../../http/support/human-token";
 import { createShopper } from "../../http/support/shopper";
-import { en, forFiles, fromElsewhere, owned, posted, send, type Place, type Scenario } from "./scenario";
+import {
+  en,
+  uploadTimeout,
+  fromOtherAddress,
+  createShopperWithProduct,
+  postScenario,
+  submitButton,
+  type Place,
+  type Scenario,
+} from "./scenario";
 
 const id = String;
 
@@ -17,52 +26,61 @@ async function plainForms(api: Api): Promise<Scenario[]> {
   const base = "/api/app";
   const line = paths.basketLines();
   return [
-    posted("add to the basket", line, [`${base}/basket/:id/add`], () => ({ add: id(other.id) })),
-    posted("set a quantity", line, [`${base}/basket/:id/change`], () => ({ set: id(inBasket.id), quantity: "5" })),
-    posted("clear the basket", paths.clearBasket(), [`${base}/basket/clear`], () => ({})),
-    posted("like", paths.favoriteToggle(), [`${base}/favorite/:id/add`], () => ({ add: id(other.id) })),
-    posted("like no more", paths.favoriteToggle(), [`${base}/favorite/:id/delete`], () => ({
+    postScenario("add to the basket", line, [`${base}/basket/:id/add`], () => ({ add: id(other.id) })),
+    postScenario("set a quantity", line, [`${base}/basket/:id/change`], () => ({
+      set: id(inBasket.id),
+      quantity: "5",
+    })),
+    postScenario("clear the basket", paths.clearBasket(), [`${base}/basket/clear`], () => ({})),
+    postScenario("add to favourites", paths.favoriteToggle(), [`${base}/favorite/:id/add`], () => ({
+      add: id(other.id),
+    })),
+    postScenario("remove from favourites", paths.favoriteToggle(), [`${base}/favorite/:id/delete`], () => ({
       remove: id(inBasket.id),
     })),
-    posted("promo code", paths.basketPromo(), [`${base}/basket/promo`], () => ({ code: "VERSTAK10" })),
-    posted("promo code off", paths.basketPromo(), [`${base}/basket/promo`], () => ({ intent: "remove" })),
-    posted("compare", paths.compare(), [`${base}/catalog/product/list`], () => ({ add: id(other.id) })),
-    posted(
-      "notice of arrival",
+    postScenario("apply a promo code", paths.basketPromo(), [`${base}/basket/promo`], () => ({ code: "VERSTAK10" })),
+    postScenario("remove the promo code", paths.basketPromo(), [`${base}/basket/promo`], () => ({ intent: "remove" })),
+    postScenario("compare", paths.compare(), [`${base}/catalog/product/list`], () => ({ add: id(other.id) })),
+    postScenario(
+      "back-in-stock request",
       paths.productNotify(landmarks.soldOut),
       [`${base}/catalog/product/:code/notify`, `${base}/catalog/product/:code/view`],
       (turn) => ({
         contact: `wait-${turn}@example.ru`,
       }),
     ),
-    posted("sign-in: phone", paths.signIn(), ["/api/auth/login"], (turn) => ({ phone: `+7903${7_000_000 + turn}` })),
-    posted("sign-in: e-mail", paths.signIn({ step: "email" }), [`${base}/auth/byEmail`], (turn) => ({
+    postScenario("sign-in: phone", paths.signIn(), ["/api/auth/login"], (turn) => ({
+      phone: `+7903${7_000_000 + turn}`,
+    })),
+    postScenario("sign-in: e-mail", paths.signIn({ step: "email" }), [`${base}/auth/byEmail`], (turn) => ({
       ...{ email: turn === 0 ? "anna@verstak.example" : `anna-${turn}@verstak.example`, password: "verstak-demo" },
     })),
-    posted("recovery: e-mail", paths.signIn({ step: "recovery-1" }), [`${base}/restore/byEmail`], (turn) => ({
+    postScenario("recovery: e-mail", paths.signIn({ step: "recovery-1" }), [`${base}/restore/byEmail`], (turn) => ({
       email: turn === 0 ? "anna@verstak.example" : `anna-${turn}@verstak.example`,
     })),
-    posted("sign-up", paths.signUp(), [`${base}/registration`], (turn) => ({
+    postScenario("sign-up", paths.signUp(), [`${base}/registration`], (turn) => ({
       ...{ name: "Вера", lastName: "", email: `new-${turn}-${Math.random().toString(36).slice(2)}@example.ru` },
     })),
-    posted("search for an order", paths.orderTrack(), [`${base}/order/track`], (turn) => ({
+    postScenario("find an order", paths.orderTrack(), [`${base}/order/track`], (turn) => ({
       ...{ number: id(900_000 + turn), contact: "a@example.ru", issued: humanToken("order-track") },
     })),
   ];
 }
 
-async function byCode({ shop, api }: Place) {
+async function prepareCodeStep({ shop, api }: Place) {
   const phone = `+7904${Math.floor(Math.random() * 1e7)
     .toString()
     .padStart(7, "0")}`;
   const shopper = createShopper({ shop, cookies: { i18n_redirected: "en" } });
-  const page = await shopper.follow(await shopper.press(await shopper.open(en(paths.signIn())), send, { phone }));
+  const page = await shopper.follow(
+    await shopper.press(await shopper.open(en(paths.signIn())), submitButton, { phone }),
+  );
   const { code } = await lastMessageTo(api.url, phone);
-  return { shopper, act: () => shopper.press(page, send, { code: code ?? "" }) };
+  return { shopper, act: () => shopper.press(page, submitButton, { code: code ?? "" }) };
 }
 
 /** Sets a password through the link in an e-mail, after a registration or a recovery. */
-function byLetter(name: string, main: string, call: string, path: (token: string) => string): Scenario {
+function emailLinkScenario(name: string, main: string, call: string, path: (token: string) => string): Scenario {
   return {
     name,
     main: [main],
@@ -85,17 +103,17 @@ function byLetter(name: string, main: string, call: string, path: (token: string
       const shopper = createShopper({ shop: place.shop, cookies: { i18n_redirected: "en" } });
       const page = await shopper.open(en(path(token)));
       const fill = { password: "second-password", confirmPassword: "second-password" };
-      return { shopper, act: () => shopper.press(page, send, fill) };
+      return { shopper, act: () => shopper.press(page, submitButton, fill) };
     },
   };
 }
 
-const letter: Scenario = {
-  name: "letter to the shop",
+const feedbackScenario: Scenario = {
+  name: "message to the shop",
   main: ["/api/app/form/feedback/send", "/api/app/form/settings"],
-  patience: forFiles,
+  timeout: uploadTimeout,
   async prepare(place) {
-    const shopper = await owned(place);
+    const shopper = await createShopperWithProduct(place);
     const page = await shopper.open(en(paths.feedback()));
     const consent = page.one('input[name="consents.processing"]').getAttribute("value") ?? "";
     const act = (turn: number) => {
@@ -107,7 +125,7 @@ const letter: Scenario = {
       body.append("files", new File([], ""));
       return shopper.send(en(paths.feedback()), {
         method: "POST",
-        headers: { Origin: place.shop, ...fromElsewhere(turn) },
+        headers: { Origin: place.shop, ...fromOtherAddress(turn) },
         body,
       });
     };
@@ -119,13 +137,13 @@ const letter: Scenario = {
 export async function listFormScenarios(api: Api): Promise<Scenario[]> {
   return [
     ...(await plainForms(api)),
-    { name: "sign-in: code", main: ["/api/auth/byCode"], prepare: byCode },
-    byLetter("sign-up: password", "/api/app/registration/setup-password", "registration", (token) =>
+    { name: "sign-in: code", main: ["/api/auth/byCode"], prepare: prepareCodeStep },
+    emailLinkScenario("sign-up: password", "/api/app/registration/setup-password", "registration", (token) =>
       paths.signUpPassword(token),
     ),
-    byLetter("recovery: password", "/api/app/restore/changePassword", "restore", (token) =>
+    emailLinkScenario("recovery: password", "/api/app/restore/changePassword", "restore", (token) =>
       paths.signIn({ step: "recovery-2", token }),
     ),
-    letter,
+    feedbackScenario,
   ];
 }

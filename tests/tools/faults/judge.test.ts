@@ -25,8 +25,8 @@ function seen(path: string, status: number, { message, error, hasForm = true }: 
   return { reply, shown: asPage(reply), ms: 10 };
 }
 
-const sound = seen("/addresses", 200, { hasForm: false });
-const sees = (faulty: Seen) => judge(faulty, { sound, isMain: true, patience: 1000 }).sees;
+const baseline = seen("/addresses", 200, { hasForm: false });
+const sees = (faulty: Seen) => judge(faulty, { baseline, isMain: true, patience: 1000 }).sees;
 
 test("a hint next to a field is not a message", () => {
   expect(sees(seen("/addresses", 503, { message: "It could not be sent" }))).toBe("It could not be sent");

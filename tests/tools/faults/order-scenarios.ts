@@ -1,14 +1,14 @@
 import { paths } from "~/paths";
 
-import { leftCookie, placeGuestOrder } from "../../fixtures/placed-order";
-import { agreed, orderButton, pickupOf } from "../../http/checkout/fill";
+import { placedCookie, placeGuestOrder } from "../../fixtures/placed-order";
+import { acceptedConsents, orderButton, pickupFields } from "../../http/checkout/fill";
 import { createKnownShopper } from "../../http/support/guests";
-import { en, owned, type Scenario } from "./scenario";
+import { en, createShopperWithProduct, type Scenario } from "./scenario";
 
 /** The actions of a guest who places an order or has placed one. */
 export const orderScenarios: Scenario[] = [
   {
-    name: "order of a guest, paid",
+    name: "payment of a guest's order",
     main: ["/api/app/order/:id/getPaymentLink", "/api/app/order/:id/view"],
     async prepare({ shop, api }) {
       const shopper = await createKnownShopper(api, { shop, locale: "en" });
@@ -26,20 +26,20 @@ export const orderScenarios: Scenario[] = [
     },
   },
   {
-    name: "after an order",
+    name: "order confirmation",
     main: [],
     async prepare({ shop, api }) {
       const placed = await placeGuestOrder(api.url);
       const shopper = await createKnownShopper(api, { shop, locale: "en" });
-      shopper.jar.set("placed", await leftCookie({ ...placed, uid: shopper.uid() }));
+      shopper.jar.set("placed", await placedCookie({ ...placed, uid: shopper.uid() }));
       return { shopper, act: () => shopper.send(en(paths.orderPlaced("individual"))) };
     },
   },
   {
-    name: "checkout: the sum, by script",
+    name: "checkout totals, by script",
     main: ["/api/app/checkout/calculate", "/api/app/checkout/settings", "/api/app/basket/view"],
     async prepare(place) {
-      const shopper = await owned(place);
+      const shopper = await createShopperWithProduct(place);
       const fields = { type: "individual", "delivery.code": "pickup", payment: "card" };
       return { shopper, act: () => shopper.post(en(paths.checkoutQuote()), fields) };
     },
@@ -52,11 +52,11 @@ export const orderScenarios: Scenario[] = [
       "/api/app/checkout/calculate",
       "/api/app/basket/view",
     ],
-    patience: 23_000,
+    timeout: 23_000,
     async prepare(place) {
-      const shopper = await owned(place);
+      const shopper = await createShopperWithProduct(place);
       const page = await shopper.open(en(paths.checkout("individual")));
-      const fill = { ...pickupOf(page, "faults@verstak.example"), ...agreed(page) };
+      const fill = { ...pickupFields(page, "faults@verstak.example"), ...acceptedConsents(page) };
       return { shopper, act: () => shopper.press(page, orderButton, fill) };
     },
   },

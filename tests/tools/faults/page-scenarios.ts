@@ -3,14 +3,14 @@ import { paths } from "~/paths";
 import { listCallingPages } from "../../http/faults/table";
 import type { Api } from "../../http/support/api";
 import { createShopper } from "../../http/support/shopper";
-import { en, opened, type Scenario } from "./scenario";
+import { en, openScenario, type Scenario } from "./scenario";
 
 /** The pages that the HTTP tests of faults cover, with their main calls. */
 async function knownPages(api: Api): Promise<Scenario[]> {
   const pages = await listCallingPages(api);
   return pages.map(({ name, path, calls }) => {
     const main = Object.entries(calls).filter(([, role]) => role === "main");
-    return opened(
+    return openScenario(
       name,
       path,
       main.map(([call]) => `/api/app/${call}`),
@@ -21,20 +21,20 @@ async function knownPages(api: Api): Promise<Scenario[]> {
 const plainGets: [string, string, string[]][] = [
   ["menu, by script", paths.menu(), ["/api/app/catalog/menu"]],
   ["suggestions, by script", `${paths.suggestions()}?q=18`, ["/api/app/search/autocomplete"]],
-  ["checkout of a person", paths.checkout("individual"), ["/api/app/basket/view", "/api/app/checkout/settings"]],
-  ["checkout of a company", paths.checkout("legal"), ["/api/app/basket/view", "/api/app/checkout/settings"]],
+  ["checkout, person", paths.checkout("individual"), ["/api/app/basket/view", "/api/app/checkout/settings"]],
+  ["checkout, company", paths.checkout("legal"), ["/api/app/basket/view", "/api/app/checkout/settings"]],
   ["addresses, by script", `${paths.checkoutSuggest("address")}?q=москва`, ["/api/app/suggest/address"]],
   ["companies, by script", `${paths.checkoutSuggest("party")}?q=7707083893`, ["/api/app/suggest/party"]],
   ["banks, by script", `${paths.checkoutSuggest("bank")}?q=044525225`, ["/api/app/suggest/bank"]],
-  ["site map, for machines", paths.sitemapPart("product", 1), ["/api/app/sitemap/view"]],
-  ["site map's index, for machines", paths.sitemapIndex(), ["/api/app/sitemap/view"]],
+  ["sitemap of products", paths.sitemapPart("product", 1), ["/api/app/sitemap/view"]],
+  ["sitemap index", paths.sitemapIndex(), ["/api/app/sitemap/view"]],
   ["news feed", paths.newsFeed(), ["/api/app/news/list"]],
-  ["promotions' feed", paths.stocksFeed(), ["/api/app/stock/list"]],
+  ["promotions feed", paths.stocksFeed(), ["/api/app/stock/list"]],
   ["readiness", paths.ready(), ["/api/app/settings/view"]],
 ];
 
 const newVisitor: Scenario = {
-  name: "first page of a new visitor",
+  name: "new visitor's first page",
   main: ["/api/app/home/view"],
   async prepare({ shop }) {
     const shopper = createShopper({ shop });
@@ -44,5 +44,9 @@ const newVisitor: Scenario = {
 
 /** The pages that a visitor can open without signing in. */
 export async function listPageScenarios(api: Api): Promise<Scenario[]> {
-  return [...(await knownPages(api)), ...plainGets.map(([name, path, main]) => opened(name, path, main)), newVisitor];
+  return [
+    ...(await knownPages(api)),
+    ...plainGets.map(([name, path, main]) => openScenario(name, path, main)),
+    newVisitor,
+  ];
 }

@@ -1,22 +1,22 @@
 import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
 
-import { send, type Kept, type Way } from "./ways";
+import { send, type RecordedResponse, type Way } from "./ways";
 
 /** A proxy of an API: it forwards calls, records the responses, and breaks one endpoint at a time. */
 export type Proxy = {
   url: string;
   /** Forwards all calls and records nothing. */
-  pass: () => void;
+  forwardAll: () => void;
   /**
    * Forwards all calls and records the responses; discards earlier ones.
    * @returns the endpoints called since then, updated with each call
    */
-  keep: () => Set<string>;
+  record: () => Set<string>;
   /**
    * Sends the recorded responses, so that no action is repeated, but breaks one endpoint.
    * @returns a function that returns how often that endpoint was called
    */
-  spoil: (endpoint: string, way: Way) => () => number;
+  breakEndpoint: (endpoint: string, way: Way) => () => number;
   close: () => void;
 };
 
@@ -29,13 +29,13 @@ export function endpointName(method: string, path: string): string {
   return `${method} ${template}`;
 }
 
-type Spoiling = { endpoint: string; way: Way; calls: number };
+type BrokenEndpoint = { endpoint: string; way: Way; calls: number };
 
 /** Starts a proxy in front of an API, on any free port. */
-export async function openProxy(api: string): Promise<Proxy> {
-  let kept: Map<string, Kept> = new Map();
+export async function startProxy(api: string): Promise<Proxy> {
+  let kept: Map<string, RecordedResponse> = new Map();
   let seen: Set<string> | null = null;
-  let spoiling: Spoiling | null = null;
+  let spoiling: BrokenEndpoint | null = null;
 
   async function handOn(request: IncomingMessage, response: ServerResponse, body: Buffer): Promise<void> {
     const { method = "GET", url = "/" } = request;
@@ -71,15 +71,15 @@ export async function openProxy(api: string): Promise<Proxy> {
   const address = server.address();
   return {
     url: `http://127.0.0.1:${address !== null && typeof address === "object" ? address.port : 0}`,
-    pass: () => ([seen, spoiling] = [null, null]),
-    keep() {
+    forwardAll: () => ([seen, spoiling] = [null, null]),
+    record() {
       const fresh = new Set<string>();
       seen = fresh;
       spoiling = null;
-      kept = new Map<string, Kept>();
+      kept = new Map<string, RecordedResponse>();
       return fresh;
     },
-    spoil(endpoint, way) {
+    breakEndpoint(endpoint, way) {
       const now = { endpoint, way, calls: 0 };
       [seen, spoiling] = [null, now];
       return () => now.calls;

@@ -9,7 +9,7 @@ import { customerScenarios } from "./customer-scenarios";
 import { listFormScenarios } from "./form-scenarios";
 import { orderScenarios } from "./order-scenarios";
 import { listPageScenarios } from "./page-scenarios";
-import { openProxy, type Proxy } from "./proxy";
+import { startProxy, type Proxy } from "./proxy";
 import type { Place } from "./scenario";
 import { tableOf } from "./table";
 import { tryScenario, type Case, type Work } from "./try-scenario";
@@ -24,9 +24,9 @@ const only = process.argv[2];
 /** The number of shops, each with its own proxy that breaks API calls: most of the time all of them wait. */
 const lanes = only === undefined ? 12 : 2;
 
-const preface = `# What a shopper sees when a call of the API goes wrong
+const preface = `# What a shopper sees when an API call fails
 
-Written by \`npm run faults\`. Each call is spoiled alone, all others answer as ever; pages are in English.`;
+Written by \`npm run faults\`. Each row breaks one call; all other calls succeed. Pages are in English.`;
 
 type Lane = { place: Place; proxy: Proxy; stop: () => Promise<void> };
 
@@ -35,7 +35,7 @@ const say = (line: string) => void process.stdout.write(`${line}\n`);
 const api = await startApi(700, "test");
 
 async function openLane(): Promise<Lane> {
-  const proxy = await openProxy(api.url);
+  const proxy = await startProxy(api.url);
   const env = { API_BREAKER: "0", LOG_LEVEL: "silent", SESSION_SECRETS: testSecret };
   const start = async () => startShop(proxy.url, await freePort(), env);
   // Another process may have taken the port in the meantime.
@@ -76,7 +76,7 @@ try {
   const scenarios = [...ofGuests.flat(), ...customerScenarios];
   const chosen = scenarios.filter(({ name }) => only === undefined || name === only);
   // The slowest scenarios start first.
-  const slow = chosen.toSorted((a, b) => (b.patience ?? 0) - (a.patience ?? 0));
+  const slow = chosen.toSorted((a, b) => (b.timeout ?? 0) - (a.timeout ?? 0));
   const pieces: Work[] = (["slow", "quick"] as const).flatMap((part) => slow.map((scenario) => ({ scenario, part })));
   const cases = (await inParallel(lanes, pieces, work)).flat();
   for (const { scenario, endpoint, way, verdict } of cases) {

@@ -1,6 +1,6 @@
 import type { Case } from "./try-scenario";
 
-const head = ["call", "where", "what goes wrong", "answer", "after", "what the shopper sees"];
+const head = ["call", "scenario", "fault", "status", "time", "what the shopper sees"];
 
 /** All cases as a Markdown table, sorted by call; ways with the same result for the shopper share a row. */
 export function tableOf(cases: Case[]): string {

@@ -19,16 +19,16 @@ const frame = new Set([
   "GET /api/app/profile/uid",
   "GET /api/auth/session",
 ]);
-const framed = new Set(["home", "first page of a new visitor", "personal area"]);
+const framed = new Set(["home", "new visitor's first page", "personal area"]);
 
 /** How long any other call may delay a page, in ms, with a margin for a busy machine. */
-const usual = 9000;
+const defaultTimeout = 9000;
 
 const pathOf = (endpoint: string) => endpoint.slice(endpoint.indexOf(" ") + 1);
 
 /** Runs a scenario once for each of its calls and each way of a part, with that call broken in that way. */
 export async function tryScenario({ scenario, part }: Work, place: Place, proxy: Proxy): Promise<Case[]> {
-  proxy.pass();
+  proxy.forwardAll();
   const { shopper, act } = await scenario.prepare(place);
   const cookies = new Map(shopper.jar);
   let turn = 0;
@@ -38,12 +38,12 @@ export async function tryScenario({ scenario, part }: Work, place: Place, proxy:
     const start = performance.now();
     const reply = await act(turn++);
     const ms = performance.now() - start;
-    proxy.pass();
+    proxy.forwardAll();
     const isOwn = reply.location?.startsWith("/") ?? false;
     return { reply, ms, shown: isOwn ? await shopper.follow(reply) : asPage(reply) };
   }
-  const called = proxy.keep();
-  const sound = await see();
+  const called = proxy.record();
+  const baseline = await see();
   const isFramed = framed.has(scenario.name);
   const main = scenario.main.map((path) => pathOf(endpointName("GET", path)));
   const cases: Case[] = [];
@@ -51,9 +51,9 @@ export async function tryScenario({ scenario, part }: Work, place: Place, proxy:
     const isMain = main.includes(pathOf(endpoint));
     if (frame.has(endpoint) && !isFramed && !isMain) continue;
     for (const way of ways[part]) {
-      const calls = proxy.spoil(endpoint, way);
+      const calls = proxy.breakEndpoint(endpoint, way);
       const seen = await see();
-      const verdict = judge(seen, { sound, isMain, patience: scenario.patience ?? usual });
+      const verdict = judge(seen, { baseline, isMain, patience: scenario.timeout ?? defaultTimeout });
       if (calls() > 0) cases.push({ scenario: scenario.name, endpoint, way: way.name, verdict });
     }
   }

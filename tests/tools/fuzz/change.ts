@@ -6,7 +6,7 @@ import type { Form } from "./read-page";
 /** The item at an index, which wraps around at the end. @throws if the list is empty */
 export function pick<T>(items: readonly T[], which: number): T {
   const item = items[which % items.length];
-  if (item === undefined) throw new Error("There is nothing to choose from");
+  if (item === undefined) throw new Error("The list is empty");
   return item;
 }
 

@@ -1,4 +1,4 @@
-import { insides } from "../faults/judge";
+import { internals } from "../faults/judge";
 import type { Answer } from "./ask";
 import { readPage } from "./read-page";
 
@@ -18,19 +18,19 @@ const inAttributes = /\s(?:href|src|action|value|alt|title|content|placeholder|a
  * @param said all that the visitor has sent so far: a response may repeat it
  */
 export function faultOf({ status, headers, body, ms }: Answer, said: string): string | null {
-  if (status >= 500) return `answered ${status}`;
+  if (status >= 500) return `returned ${status}`;
   if (ms > longest) return `took more than ${longest} ms`;
   if ("x-fuzzed" in headers) return "has a header that was sent as a value";
   const isHtml = (headers["content-type"] ?? "").startsWith("text/html");
   const bare = isHtml ? body.replaceAll(/<(script|style)\b.*?<\/\1>/gs, "") : body;
-  const inside = insides.exec(bare.replaceAll(payment, ""))?.[0];
-  if (inside !== undefined && !said.includes(inside)) return `tells of the shop's inside: ${inside}`;
+  const inside = internals.exec(bare.replaceAll(payment, ""))?.[0];
+  if (inside !== undefined && !said.includes(inside)) return `leaks internals: ${inside}`;
   if (!/^(text\/(html|plain|xml)|application\/(json|xml|rss|manifest))/.test(headers["content-type"] ?? ""))
     return null;
   const shown = isHtml ? textOf(bare) : body;
   if (isHtml && /<fuzzed\b/i.test(bare)) return "has an element that was sent as a value";
   const word = words.find((name) => !said.toLowerCase().includes(name.toLowerCase()) && hasWord(shown, name));
-  return word === undefined ? null : `says ${word}`;
+  return word === undefined ? null : `contains the text ${word}`;
 }
 
 function textOf(html: string): string {

@@ -2,7 +2,7 @@ import type { HTMLElement } from "node-html-parser";
 
 import { barePath, localePath } from "~/i18n/config";
 
-import { routeFinder, routesOfNoLanguage } from "../../fixtures/site-map";
+import { routeFinder, routesWithoutLanguage } from "../../fixtures/site-map";
 import type { Asked } from "./ask";
 import { bodyOf, joined, type Entries } from "./body";
 import { addedEntries, changeEntries, changePath, pick, standingEntries } from "./change";
@@ -17,7 +17,7 @@ export type Page = { path: string; root: HTMLElement; body: string; etag: string
 type Place = { known: Known; shop: string };
 
 const findRoute = routeFinder();
-const ofNoLanguage = new Set(routesOfNoLanguage());
+const ofNoLanguage = new Set(routesWithoutLanguage());
 
 /**
  * Where a visitor is; `page` is null before the first page. `leads` is the target of the last response if it was a

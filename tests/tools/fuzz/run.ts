@@ -71,7 +71,7 @@ async function tryWalk(number: number, known: Awaited<ReturnType<typeof explore>
   if (!(error instanceof Fault)) return say(`FAULT of the fuzzer itself, --seed ${number}: ${kind}`);
   const [shortest] = result.counterexample ?? [];
   say(`FAULT ${error.kind}, --seed ${number}`);
-  say(`  as a ${shortest?.who}, ${shortest?.steps.length} requests, made smaller ${result.numShrinks} times`);
+  say(`  as a ${shortest?.who}, ${shortest?.steps.length} requests, shrunk ${result.numShrinks} times`);
   say(`  ${error.asked.method} ${error.asked.path} ${error.what}`);
   say(`  headers ${JSON.stringify(error.asked.headers)}`);
   if (error.asked.body) say(`  body ${JSON.stringify(error.asked.body.toString("latin1").slice(0, 2000))}`);

@@ -1,9 +1,9 @@
 import { paths } from "~/paths";
 import { landmarks } from "#mocks/db/seed/landmarks";
 
-import { leftCookies, placeGuestOrder } from "../../fixtures/placed-order";
+import { placedCookies, placeGuestOrder } from "../../fixtures/placed-order";
 import { parseSetCookie } from "../../http/support/cookies";
-import { createShopperWithThings } from "../../http/support/guests";
+import { createShopperWithProducts } from "../../http/support/guests";
 import { makeCustomer } from "../faults/customer";
 import type { Place } from "../faults/scenario";
 import { ask, type Answer, type Asked } from "./ask";
@@ -25,12 +25,12 @@ export type Visitor = {
 export async function makeVisitor(place: Place, who: Walk["who"]): Promise<Visitor> {
   const { api, shop } = place;
   if (who === "stranger") return openVisitor(shop, new Map());
-  if (who === "guest") return openVisitor(shop, (await createShopperWithThings(api, { shop })).jar);
+  if (who === "guest") return openVisitor(shop, (await createShopperWithProducts(api, { shop })).jar);
   if (who === "buyer") {
     const placed = await placeGuestOrder(api.url);
     const { order, accessKey } = placed;
     const own = [paths.order(order.id, accessKey), paths.orderInvoice(order.id, accessKey)];
-    return openVisitor(shop, new Map(Object.entries(await leftCookies(placed))), own);
+    return openVisitor(shop, new Map(Object.entries(await placedCookies(placed))), own);
   }
   const { shopper, order, address, company } = await makeCustomer(place);
   if (who === "returner") await completeOrder(api.url, order);

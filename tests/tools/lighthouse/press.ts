@@ -85,7 +85,7 @@ async function pressBasket(page: Page, cdp: CDPSession): Promise<number> {
  */
 async function tap(cdp: CDPSession, button: Locator): Promise<void> {
   const box = await button.boundingBox();
-  if (!box) throw new Error("The button to be pressed is not drawn");
+  if (!box) throw new Error("The button to press is not visible");
   const touchPoints = [{ x: box.x + box.width / 2, y: box.y + box.height / 2 }];
   await cdp.send("Input.dispatchTouchEvent", { type: "touchStart", touchPoints });
   await pause(touch);

@@ -108,7 +108,7 @@ function gainTable(measured: Measured[]): string {
   const rows = measured.flatMap(({ page, ...both }) =>
     modes.map((mode) => {
       const { performance, weights, tti, tbt, mainThread, cpu } = both[mode];
-      const when = mode === "intent" ? "at first sign" : "at load";
+      const when = mode === "intent" ? "on first interaction" : "at load";
       return [
         page,
         when,
@@ -149,11 +149,11 @@ async function main(): Promise<void> {
     const listing = pages.find(({ page }) => page === "listing")?.path ?? "";
     const { pictures, paints } = await watchListing(shops.intent.url + listing);
     const watched =
-      `The pictures of a listing's first view weigh ${kilobytes(pictures)} kB. On a processor four times slower a press on ` +
-      `the basket is painted after ${whole(median(paints))} ms, at most ${whole(Math.max(...paints))}, in ${paints.length}.`;
+      `The pictures in a listing's first view take ${kilobytes(pictures)} kB. With a processor four times slower, a press on ` +
+      `the basket is painted after ${whole(median(paints))} ms (median of ${paints.length}; maximum ${whole(Math.max(...paints))} ms).`;
     const machine = measured.map(({ intent }) => intent.machine);
     const times =
-      `Rounds: ${rounds}; a figure is their median. The machine's speed by Lighthouse's own figure: ` +
+      `Rounds: ${rounds}; figures are medians. The machine's benchmark index in Lighthouse: ` +
       `${whole(Math.min(...machine))} to ${whole(Math.max(...machine))}.`;
     const report = [times, scoreTable(measured), weightTable(measured), gainTable(measured), watched].join("\n\n");
     say(report);

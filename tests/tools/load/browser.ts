@@ -61,7 +61,7 @@ export function openBrowser(shop: string, address: string, record: Record) {
       record.answered(kind, performance.now() - start);
       return reply;
     }
-    const missing = reply.status === 200 ? " and not what was to be on it" : "";
+    const missing = reply.status === 200 ? " without the expected content" : "";
     record.failed(kind, `${reply.status}${missing} for ${path}${reply.location ? ` leads to ${reply.location}` : ""}`);
     throw new Unexpected();
   }

@@ -2,26 +2,26 @@ import { setTimeout as wait } from "node:timers/promises";
 
 import { createRandom } from "#mocks/db/seed/lib/random";
 
-import type { Books } from "./books";
 import { openBrowser, Unexpected } from "./browser";
-import { goShopping, type Told } from "./journey";
+import { goShopping, type ConfirmedOrder } from "./journey";
 import type { Record } from "./record";
+import type { StoredData } from "./stored-data";
 
 export type Crowd = {
   shop: string;
   shoppers: number;
   minutes: number;
-  books: Pick<Books, "codeOf">;
+  stored: Pick<StoredData, "codeOf">;
   record: Record;
   /** Determines the shoppers' addresses, phones and choices: two crowds on one API need different ones. */
   seed?: number;
 };
 
 /** The results of a crowd: its confirmed orders, the number of completed journeys, and the duration. */
-export type Seen = { told: Told[]; finished: number; seconds: number };
+export type Seen = { confirmed: ConfirmedOrder[]; finished: number; seconds: number };
 
 /** Thrown when the time is up. */
-class Over extends Error {}
+class TimeUp extends Error {}
 
 /**
  * The shortest and the longest pause between two pages, in ms: two hundred shoppers then send about 35 requests per
@@ -33,17 +33,17 @@ const pause = { from: 3000, to: 12_000 };
  * Runs this many shoppers for a time. Each pauses between pages, starts again as another shopper after the order,
  * and does the same things in each run.
  */
-export async function shop({ shop, shoppers, minutes, books, record, seed = 1 }: Crowd): Promise<Seen> {
-  const told: Told[] = [];
+export async function runCrowd({ shop, shoppers, minutes, stored, record, seed = 1 }: Crowd): Promise<Seen> {
+  const confirmed: ConfirmedOrder[] = [];
   const start = performance.now();
   const end = start + minutes * 60_000;
   let finished = 0;
 
-  async function shopAs(shopper: number): Promise<void> {
+  async function runShopper(shopper: number): Promise<void> {
     const random = createRandom(seed * 10_000 + shopper);
     const think = async () => {
       await wait(random.int(pause.from, pause.to));
-      if (performance.now() >= end) throw new Over();
+      if (performance.now() >= end) throw new TimeUp();
     };
     // The shoppers do not all start at the same moment.
     await wait(random.int(0, pause.to));
@@ -52,13 +52,13 @@ export async function shop({ shop, shoppers, minutes, books, record, seed = 1 }:
       const name = `${seed}-${shopper}-${journey}`;
       try {
         await goShopping({
-          ...{ browser, random, think, locale: random.chance(0.7) ? "ru" : "en", codeOf: books.codeOf },
+          ...{ browser, random, think, locale: random.chance(0.7) ? "ru" : "en", codeOf: stored.codeOf },
           ...{ phone: phoneOf(seed, shopper, journey), email: `shopper-${name}@load.example` },
-          told: (order) => void told.push(order),
+          confirm: (order) => void confirmed.push(order),
         });
         finished += 1;
       } catch (error) {
-        if (error instanceof Over) return;
+        if (error instanceof TimeUp) return;
         if (!(error instanceof Unexpected)) record.failed("shopper", String(error));
         await think().catch(() => undefined);
       } finally {
@@ -67,8 +67,8 @@ export async function shop({ shop, shoppers, minutes, books, record, seed = 1 }:
     }
   }
 
-  await Promise.all(Array.from({ length: shoppers }, (_, shopper) => shopAs(shopper)));
-  return { told, finished, seconds: (performance.now() - start) / 1000 };
+  await Promise.all(Array.from({ length: shoppers }, (_, shopper) => runShopper(shopper)));
+  return { confirmed, finished, seconds: (performance.now() - start) / 1000 };
 }
 
 /** An IP address of a network that is reserved for benchmarks (RFC 2544). */

@@ -5,14 +5,14 @@ import { paths } from "~/paths";
 import { landmarks } from "#mocks/db/seed/landmarks";
 import type { Random } from "#mocks/db/seed/lib/random";
 
-import { orderButton, pickupOf } from "../../http/checkout/fill";
+import { orderButton, pickupFields } from "../../http/checkout/fill";
 import { contentOf } from "../../http/support/cookies";
 import { toPage } from "../../http/support/page";
 import type { Reply } from "../../http/support/shopper";
 import type { Browser } from "./browser";
 
 /** An order that was confirmed to a shopper. */
-export type Told = { number: string; email: string };
+export type ConfirmedOrder = { number: string; email: string };
 
 export type Journey = {
   browser: Browser;
@@ -25,14 +25,14 @@ export type Journey = {
   think: () => Promise<void>;
   /** The code of the last SMS to a phone. */
   codeOf: (phone: string) => string;
-  told: (order: Told) => void;
+  confirm: (order: ConfirmedOrder) => void;
 };
 
 /** A shopper's journey from the home page to the list of orders. */
 export async function goShopping(journey: Journey): Promise<void> {
   const product = await browse(journey);
   await search(journey);
-  await like(journey, product);
+  await addFavorite(journey, product);
   await fillBasket(journey, product);
   await signIn(journey);
   await order(journey);
@@ -68,10 +68,14 @@ async function search({ browser, random, locale, think }: Journey): Promise<void
   await browser.open("search", localePath(locale, paths.search(word)));
 }
 
-async function like({ browser, locale, think }: Journey, product: Reply): Promise<void> {
+async function addFavorite({ browser, locale, think }: Journey, product: Reply): Promise<void> {
   await think();
-  const id = idOn(product, "favorite");
-  await go(browser, "favourite", await browser.post("like", at(locale, "favoriteToggle"), [["add", id]], product.path));
+  const id = productIdIn(product, "favorite");
+  await followRedirect(
+    browser,
+    "favourite",
+    await browser.post("like", at(locale, "favoriteToggle"), [["add", id]], product.path),
+  );
   await think();
   await browser.open("favourites", at(locale, "favorites"), { says: `id="p${id}"` });
 }
@@ -81,13 +85,13 @@ async function like({ browser, locale, think }: Journey, product: Reply): Promis
  */
 async function fillBasket({ browser, locale, think }: Journey, product: Reply): Promise<void> {
   const lines = at(locale, "basketLines");
-  const other = idOn(product, "favorite");
+  const other = productIdIn(product, "favorite");
   await think();
   const ordered = await browser.open("product", localePath(locale, paths.product(landmarks.madeToOrder)));
-  const id = idOn(ordered, "basket");
-  await go(browser, "after adding", await browser.post("add", lines, [["add", id]], ordered.path));
+  const id = productIdIn(ordered, "basket");
+  await followRedirect(browser, "after adding", await browser.post("add", lines, [["add", id]], ordered.path));
   if (other !== id) {
-    await go(browser, "after adding", await browser.post("add", lines, [["add", other]], product.path));
+    await followRedirect(browser, "after adding", await browser.post("add", lines, [["add", other]], product.path));
   }
   await think();
   const basket = await browser.open("basket", at(locale, "basket"), { says: `value="${id}"` });
@@ -96,41 +100,42 @@ async function fillBasket({ browser, locale, think }: Journey, product: Reply): 
     ["set", id],
     ["quantity", "2"],
   ] satisfies [string, string][];
-  await go(browser, "basket", await browser.post("set", lines, more, basket.path));
+  await followRedirect(browser, "basket", await browser.post("set", lines, more, basket.path));
   await think();
-  if (other !== id) await go(browser, "basket", await browser.post("remove", lines, [["remove", other]], basket.path));
+  if (other !== id)
+    await followRedirect(browser, "basket", await browser.post("remove", lines, [["remove", other]], basket.path));
 }
 
-const send = "main form button:not([form])";
+const submitButton = "main form button:not([form])";
 
 /** Signs in with the code of an SMS. */
-export async function signIn(journey: Omit<Journey, "random" | "email" | "told">): Promise<void> {
+export async function signIn(journey: Omit<Journey, "random" | "email" | "confirm">): Promise<void> {
   const { browser, locale, think, phone, codeOf } = journey;
   await think();
   const page = await browser.open("sign-in", at(locale, "signIn"));
   await think();
-  const code = await go(browser, "code page", await browser.press("phone", page, send, { phone }));
+  const code = await followRedirect(browser, "code page", await browser.press("phone", page, submitButton, { phone }));
   await think();
-  const reply = await browser.press("code", code, send, { code: codeOf(phone) });
-  await go(browser, "personal", reply);
+  const reply = await browser.press("code", code, submitButton, { code: codeOf(phone) });
+  await followRedirect(browser, "personal", reply);
 }
 
 const placed = z.object({ number: z.string() });
 
-async function order({ browser, locale, think, email, told }: Journey): Promise<void> {
+async function order({ browser, locale, think, email, confirm }: Journey): Promise<void> {
   await think();
   const page = await browser.open("checkout", localePath(locale, paths.checkout("individual")));
   await think();
-  const reply = await browser.press("order", page, orderButton, pickupOf(toPage(page), email));
+  const reply = await browser.press("order", page, orderButton, pickupFields(toPage(page), email));
   const { number } = placed.parse(contentOf(browser.jar.get("placed") ?? ""));
-  told({ number, email });
-  await go(browser, "success", reply, number);
+  confirm({ number, email });
+  await followRedirect(browser, "success", reply, number);
   await think();
   await browser.open("orders", at(locale, "personalHistory"), { says: number });
 }
 
 /** Follows the redirect of a response. */
-function go(browser: Browser, kind: string, { location, path }: Reply, says = ""): Promise<Reply> {
+function followRedirect(browser: Browser, kind: string, { location, path }: Reply, says = ""): Promise<Reply> {
   return browser.open(kind, location ?? "", { referer: path, says });
 }
 
@@ -145,7 +150,7 @@ function linksOf({ body }: Reply, pattern: RegExp): string[] {
 }
 
 /** The product id of the first such small form on a product's page, which is that of the product itself. */
-function idOn({ body, path }: Reply, form: "favorite" | "basket"): string {
+function productIdIn({ body, path }: Reply, form: "favorite" | "basket"): string {
   const found = new RegExp(`data-small="${form}".*?(?:name="(?:add|remove)") value="(\\d+)"`, "s").exec(body)?.[1];
   if (found === undefined) throw new Error(`No form for the ${form} on ${path}`);
   return found;

@@ -10,11 +10,11 @@ export function say(line: string): void {
  * Prints the results of a crowd and returns the number of errors.
  * @param wrong further errors, such as those in the stored orders
  */
-export function tell({ told, finished, seconds }: Seen, record: Record, wrong: string[]): number {
+export function printReport({ confirmed, finished, seconds }: Seen, record: Record, wrong: string[]): number {
   say(`\n${record.table(seconds)}\n`);
-  say(`${finished} journeys to their end, ${told.length} orders`);
+  say(`${finished} completed journeys, ${confirmed.length} orders`);
   const faults = [...[...record.faults()].map(([what, times]) => `${times} × ${what}`), ...wrong];
   for (const fault of faults) say(`FAULT ${fault}`);
-  if (told.length === 0) say("FAULT nobody came as far as an order");
-  return faults.length + (told.length === 0 ? 1 : 0);
+  if (confirmed.length === 0) say("FAULT nobody placed an order");
+  return faults.length + (confirmed.length === 0 ? 1 : 0);
 }

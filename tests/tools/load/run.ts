@@ -1,10 +1,10 @@
 import { freePort } from "../../fixtures/ports";
 import { startApi, startShop } from "../servers";
 import { readNumbers } from "./arguments";
-import { openBooks } from "./books";
-import { shop } from "./crowd";
+import { runCrowd } from "./crowd";
 import { makeRecord } from "./record";
-import { say, tell } from "./report";
+import { say, printReport } from "./report";
+import { openStoredData } from "./stored-data";
 
 /**
  * `npm run load`: 200 shoppers use the built shop for five minutes, from the home page to their orders. Exits with code
@@ -15,14 +15,14 @@ const { shoppers, minutes } = readNumbers({ shoppers: 200, minutes: 5 });
 
 const api = await startApi(700);
 const record = makeRecord();
-const books = openBooks(api.dataDir);
+const stored = openStoredData(api.dataDir);
 const running = await startShop(api.url, await freePort());
 try {
   say(`${shoppers} shoppers for ${minutes} minutes at ${running.url}`);
-  const seen = await shop({ shop: running.url, shoppers, minutes, books, record });
-  process.exitCode = tell(seen, record, books.compare(seen.told)) === 0 ? 0 : 1;
+  const seen = await runCrowd({ shop: running.url, shoppers, minutes, stored, record });
+  process.exitCode = printReport(seen, record, stored.compare(seen.confirmed)) === 0 ? 0 : 1;
 } finally {
-  books.close();
+  stored.close();
   await running.stop();
   await api.stop();
 }

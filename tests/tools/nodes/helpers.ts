@@ -7,7 +7,7 @@ import { join } from "node:path";
 import { root } from "~/server/launch/root.mjs";
 import { untilListening } from "~/server/launch/wait.mjs";
 
-const shipped = join(root, "app/server/nodes/nginx.conf");
+const shippedConfig = join(root, "app/server/nodes/nginx.conf");
 
 /** A program that runs in front of the shops or next to them. */
 export type Helper = {
@@ -57,7 +57,7 @@ async function configuration(folder: string, port: number, shopPorts: number[]):
       if (!text.includes(what)) throw new Error(`nginx.conf has no "${what}"`);
       return text.replace(what, instead);
     },
-    (await readFile(shipped, "utf8")).replaceAll("/tmp/", `${folder}/`),
+    (await readFile(shippedConfig, "utf8")).replaceAll("/tmp/", `${folder}/`),
   );
 }
 

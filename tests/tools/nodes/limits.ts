@@ -25,10 +25,10 @@ export async function tryLimit(first: string, second: string): Promise<string[]>
   await post(first, paths.signIn(), { phone: "+79910000000" });
   const statuses: number[] = [];
   for (let times = 0; times < guesses; times += 1) statuses.push(await guess(first));
-  const faults = statuses.some((status) => status !== 400) ? [`guesses were answered ${statuses.join(", ")}`] : [];
+  const faults = statuses.some((status) => status !== 400) ? [`guesses returned ${statuses.join(", ")}`] : [];
   for (const shop of [first, second]) {
     const status = await guess(shop);
-    if (status !== 429) faults.push(`one guess too many was answered ${status} by ${shop}`);
+    if (status !== 429) faults.push(`${shop} returned ${status} for a guess over the limit`);
   }
   return faults;
 }

@@ -2,12 +2,12 @@ import { setTimeout as wait } from "node:timers/promises";
 
 import { freePort } from "../../fixtures/ports";
 import { readNumbers } from "../load/arguments";
-import { openBooks } from "../load/books";
-import { shop } from "../load/crowd";
+import { runCrowd } from "../load/crowd";
 import { makeRecord } from "../load/record";
-import { say, tell } from "../load/report";
+import { say, printReport } from "../load/report";
+import { openStoredData } from "../load/stored-data";
 import { startApi, startShop, type Running } from "../servers";
-import { killTokens, openTabs, signCustomersIn, stay } from "./customers";
+import { expireTokens, openTabs, signCustomersIn, keepOpening } from "./customers";
 import { missingPrograms, startNginx, startRedis } from "./helpers";
 import { tryLimit } from "./limits";
 import { tryUnreachable } from "./unreachable";
@@ -27,7 +27,7 @@ const { shoppers } = readNumbers({ shoppers: 40 });
 
 const record = makeRecord();
 const api = await startApi(700);
-const books = openBooks(api.dataDir);
+const stored = openStoredData(api.dataDir);
 const redisPort = await freePort();
 const redis = await startRedis(redisPort);
 const settings = { REDIS_URL: `redis://127.0.0.1:${redisPort}` };
@@ -42,10 +42,10 @@ const url = `http://127.0.0.1:${front}`;
 async function restart(node: 0 | 1, signal: "SIGTERM" | "SIGKILL"): Promise<void> {
   const start = performance.now();
   await nodes[node].kill(signal);
-  say(`node ${node}: ${signal}, ended after ${(performance.now() - start).toFixed(0)} ms`);
+  say(`node ${node}: ${signal}, stopped after ${(performance.now() - start).toFixed(0)} ms`);
   await wait(5000);
   nodes[node] = await startNode(node);
-  say(`node ${node}: back`);
+  say(`node ${node}: restarted`);
   await wait(10_000);
 }
 
@@ -53,42 +53,42 @@ async function restart(node: 0 | 1, signal: "SIGTERM" | "SIGKILL"): Promise<void
  * Errors that no proxy can prevent when a node is killed: a post that the node had started and that must not be sent
  * twice, and a page whose beginning the browser already had. The shoppers try again.
  */
-const cut = /^(add|set|remove|phone|code): 502 |: aborted$/;
+const expectedErrors = /^(add|set|remove|phone|code): 502 |: aborted$/;
 
-async function goThrough(): Promise<number> {
+async function runTest(): Promise<number> {
   const ended = new AbortController();
-  const customers = await signCustomersIn({ shop: url, record, books }, 10);
-  const staying = customers.slice(0, 5).map((customer) => stay(customer, ended.signal));
-  const shopping = shop({ shop: url, shoppers, minutes: 2.5, books, record });
+  const customers = await signCustomersIn({ shop: url, record, stored }, 10);
+  const staying = customers.slice(0, 5).map((customer) => keepOpening(customer, ended.signal));
+  const shopping = runCrowd({ shop: url, shoppers, minutes: 2.5, stored, record });
   await wait(15_000);
   await restart(0, "SIGTERM");
   await restart(1, "SIGTERM");
   const beforeKilling = [...record.faults().keys()];
   await restart(0, "SIGKILL");
   await restart(1, "SIGKILL");
-  killTokens(api.dataDir);
-  say("all tokens are dead");
+  expireTokens(api.dataDir);
+  say("all tokens are invalid");
   await Promise.all(customers.slice(5).map(openTabs));
   const seen = await shopping;
   ended.abort();
   await Promise.all(staying);
   const faults = record.faults();
   for (const [what, times] of faults) {
-    if (!cut.test(what) || beforeKilling.includes(what)) continue;
-    say(`${times} × cut by SIGKILL: ${what}`);
+    if (!expectedErrors.test(what) || beforeKilling.includes(what)) continue;
+    say(`${times} requests cut off by SIGKILL: ${what}`);
     faults.delete(what);
   }
-  const wrong = [...books.compare(seen.told), ...(await tryLimit(nodes[0].url, nodes[1].url))];
+  const wrong = [...stored.compare(seen.confirmed), ...(await tryLimit(nodes[0].url, nodes[1].url))];
   for (const line of await nginx.faults()) say(line);
   await Promise.all(nodes.map((node) => node.stop()));
-  return tell(seen, record, [...wrong, ...(await tryUnreachable(url))]);
+  return printReport(seen, record, [...wrong, ...(await tryUnreachable(url))]);
 }
 
 try {
-  say(`${shoppers} shoppers at ${url}, before ${nodes.map((node) => node.url).join(" and ")}`);
-  process.exitCode = (await goThrough()) === 0 ? 0 : 1;
+  say(`${shoppers} shoppers at ${url}, in front of ${nodes.map((node) => node.url).join(" and ")}`);
+  process.exitCode = (await runTest()) === 0 ? 0 : 1;
 } finally {
-  books.close();
+  stored.close();
   await nginx.stop();
   await Promise.all(nodes.map((node) => node.stop()));
   await redis.stop();

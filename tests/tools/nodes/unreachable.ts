@@ -1,6 +1,6 @@
 import { paths } from "~/paths";
 
-const sayings = ["Магазин не ответил", "The shop did not answer"];
+const messages = ["Магазин не ответил", "The shop did not answer"];
 
 /**
  * Requests a page from nginx and sends it a form while no shop is reachable. Returns an error for each response that
@@ -14,8 +14,8 @@ export async function tryUnreachable(front: string): Promise<string[]> {
   const faults = answers.map(async (answer) => {
     const text = await answer.text();
     const isTold =
-      answer.status === 502 && answer.headers.has("Retry-After") && sayings.every((it) => text.includes(it));
-    return isTold ? [] : [`with no shop there ${new URL(answer.url).pathname} was answered ${answer.status}: ${text}`];
+      answer.status === 502 && answer.headers.has("Retry-After") && messages.every((it) => text.includes(it));
+    return isTold ? [] : [`without a running shop ${new URL(answer.url).pathname} returned ${answer.status}: ${text}`];
   });
   return (await Promise.all(faults)).flat();
 }

@@ -18,7 +18,7 @@ import { signInByEmail, signInByPhone } from "../../fixtures/sign-in";
 import { signInViews } from "../../fixtures/sign-in-views";
 import {
   catalogViews,
-  giveThings,
+  fillVisitorData,
   orderViews,
   ownViews,
   productViews,
@@ -57,13 +57,13 @@ async function groupsOf(shop: RunningShop, api: Api, words: string[]): Promise<G
   ];
   const isAsked = ({ name }: View) => words.length === 0 || words.some((word) => name.includes(word));
   const groups: Group[] = [
-    { views: all.filter(({ ofShopper }) => !ofShopper), become: () => Promise.resolve() },
+    { views: all.filter(({ needsProducts }) => !needsProducts), become: () => Promise.resolve() },
     {
-      views: all.filter(({ ofShopper }) => ofShopper),
+      views: all.filter(({ needsProducts }) => needsProducts),
       async become(context, number) {
         await context.request.get("/basket");
         const cookie = (await context.cookies()).find(({ name }) => name === "uid");
-        await giveThings(api, uidOf(cookie?.value ?? ""), number);
+        await fillVisitorData(api, uidOf(cookie?.value ?? ""), number);
       },
     },
     {

@@ -5,7 +5,7 @@ import { setTimeout as wait } from "node:timers/promises";
  * `outside` is the part outside the engine's heap, `rss` minus the heap's reserved size: buffers and the libraries' own
  * memory.
  */
-export type Held = { seconds: number; rss: number; heap: number; outside: number };
+export type MemorySample = { seconds: number; rss: number; heap: number; outside: number };
 
 const figures = {
   rss: "process_resident_memory_bytes",
@@ -17,8 +17,8 @@ const figures = {
  * Reads the metrics of a shop (`METRICS_PORT`) repeatedly until it is stopped.
  * @param every the interval in ms
  */
-export function watchMemory(metricsUrl: string, every: number): { series: Held[]; stop: () => void } {
-  const series: Held[] = [];
+export function watchMemory(metricsUrl: string, every: number): { series: MemorySample[]; stop: () => void } {
+  const series: MemorySample[] = [];
   const start = performance.now();
   const ended = new AbortController();
   async function look(): Promise<void> {
@@ -36,17 +36,20 @@ export function watchMemory(metricsUrl: string, every: number): { series: Held[]
 
 function read(text: string, name: string): number {
   const value = new RegExp(`^${name} (\\S+)$`, "m").exec(text)?.[1];
-  if (value === undefined) throw new Error(`There is no ${name} among the figures`);
+  if (value === undefined) throw new Error(`The metrics have no ${name}`);
   return Number(value) / 1_000_000;
 }
 
 /** The samples of one window: its smallest value is what was left after a garbage collection. */
-export const looksAMinute = 30;
+export const samplesPerMinute = 30;
 
 /** The smallest value of each window, in order; an incomplete last window is left out. */
 export function minimaOf(values: number[]): number[] {
-  const starts = Array.from({ length: Math.floor(values.length / looksAMinute) }, (_, index) => index * looksAMinute);
-  return starts.map((from) => Math.min(...values.slice(from, from + looksAMinute)));
+  const starts = Array.from(
+    { length: Math.floor(values.length / samplesPerMinute) },
+    (_, index) => index * samplesPerMinute,
+  );
+  return starts.map((from) => Math.min(...values.slice(from, from + samplesPerMinute)));
 }
 
 /**
@@ -56,7 +59,7 @@ export function minimaOf(values: number[]): number[] {
 export function growthOf(values: number[]): { before: number; after: number; growth: number } {
   const minima = minimaOf(values);
   const third = Math.floor(minima.length / 3);
-  if (third < 1) throw new Error(`Too short to tell: ${values.length} looks, ${3 * looksAMinute} are needed`);
+  if (third < 1) throw new Error(`Too few samples: ${values.length}, at least ${3 * samplesPerMinute} are needed`);
   const before = median(minima.slice(third, 2 * third));
   const after = median(minima.slice(2 * third));
   return { before, after, growth: after / before - 1 };

@@ -1,12 +1,12 @@
 import { freePort } from "../../fixtures/ports";
 import { readNumbers } from "../load/arguments";
-import { openBooks } from "../load/books";
-import { shop } from "../load/crowd";
+import { runCrowd } from "../load/crowd";
 import { align, makeRecord } from "../load/record";
-import { say, tell } from "../load/report";
+import { say, printReport } from "../load/report";
+import { openStoredData } from "../load/stored-data";
 import { startApi, startShop } from "../servers";
-import { growthOf, looksAMinute, watchMemory, type Held } from "./memory";
-import { openStrangeAddresses } from "./strangers";
+import { growthOf, samplesPerMinute, watchMemory, type MemorySample } from "./memory";
+import { openUniqueUrls } from "./unique-urls";
 
 /**
  * `npm run soak`: 100 shoppers as in `npm run load` use a shop with 100,000 products for half an hour, while strangers
@@ -18,13 +18,13 @@ import { openStrangeAddresses } from "./strangers";
 const { shoppers, minutes, addresses, products } = readNumbers({
   ...{ shoppers: 100, minutes: 30, addresses: 100_000, products: 100_000 },
 });
-const every = 60_000 / looksAMinute;
+const every = 60_000 / samplesPerMinute;
 const most = 0.05;
 const kinds = ["rss", "heap", "outside"] as const;
 
 /** A table with about one sample per minute, for the reader. */
-function coarse(series: Held[]): string {
-  const shown = series.filter((_, index) => index % looksAMinute === 0);
+function coarse(series: MemorySample[]): string {
+  const shown = series.filter((_, index) => index % samplesPerMinute === 0);
   const rows = shown.map(({ seconds, ...held }) => [
     `${(seconds / 60).toFixed(0)} min`,
     ...kinds.map((kind) => held[kind].toFixed(0)),
@@ -45,16 +45,16 @@ function isFlat(name: string, values: number[]): boolean {
 
 const api = await startApi(products);
 const record = makeRecord();
-const books = openBooks(api.dataDir);
+const stored = openStoredData(api.dataDir);
 const metricsPort = await freePort();
 const more = { METRICS_PORT: String(metricsPort) };
 const running = await startShop(api.url, await freePort(), more);
 const memory = watchMemory(`http://127.0.0.1:${metricsPort}/metrics`, every);
 try {
-  say(`${shoppers} shoppers for ${minutes} minutes at ${running.url}, and ${addresses} addresses of strangers`);
+  say(`${shoppers} shoppers for ${minutes} minutes at ${running.url}, and ${addresses} unique URLs`);
   const [seen, strange] = await Promise.all([
-    shop({ shop: running.url, shoppers, minutes, books, record }),
-    openStrangeAddresses({ shop: running.url, addresses, minutes, products: books.products() }),
+    runCrowd({ shop: running.url, shoppers, minutes, stored, record }),
+    openUniqueUrls({ shop: running.url, addresses, minutes, products: stored.products() }),
   ]);
   memory.stop();
   say(`\n${coarse(memory.series)}\n`);
@@ -64,12 +64,13 @@ try {
       memory.series.map((held) => held[kind]),
     ),
   );
-  say(`${strange.addresses} addresses of strangers opened`);
+  say(`${strange.addresses} unique URLs opened`);
   const wrong = [...strange.faults].map(([what, times]) => `${times} × ${what}`);
-  process.exitCode = tell(seen, record, [...books.compare(seen.told), ...wrong]) === 0 && !flat.includes(false) ? 0 : 1;
+  process.exitCode =
+    printReport(seen, record, [...stored.compare(seen.confirmed), ...wrong]) === 0 && !flat.includes(false) ? 0 : 1;
 } finally {
   memory.stop();
-  books.close();
+  stored.close();
   await running.stop();
   await api.stop();
 }

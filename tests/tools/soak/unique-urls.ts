@@ -6,15 +6,15 @@ import { paths } from "~/paths";
  * The results of the strangers: how many URLs they opened, and how often a response was neither 200 nor 404, or was
  * missing.
  */
-export type Opened = { addresses: number; faults: Map<string, number> };
+export type OpenedUrls = { addresses: number; faults: Map<string, number> };
 
-type Strangers = { shop: string; addresses: number; minutes: number; products: string[] };
+type Options = { shop: string; addresses: number; minutes: number; products: string[] };
 
 /**
  * Opens this many unique URLs in this many minutes, each from its own IP address, as crawlers and attackers do. Half of
  * them are products, half do not exist; they are opened as pages and as data.
  */
-export async function openStrangeAddresses({ shop, addresses, minutes, products }: Strangers): Promise<Opened> {
+export async function openUniqueUrls({ shop, addresses, minutes, products }: Options): Promise<OpenedUrls> {
   const faults = new Map<string, number>();
   const every = (minutes * 60_000) / addresses;
   const start = performance.now();
@@ -43,9 +43,9 @@ async function open(shop: string, path: string, number: number): Promise<string 
       redirect: "manual",
     });
     await response.arrayBuffer();
-    return [200, 404].includes(response.status) ? null : `a stranger's address: ${response.status}`;
+    return [200, 404].includes(response.status) ? null : `unique URL: ${response.status}`;
   } catch (error) {
-    return `a stranger's address: ${String(error)}`;
+    return `unique URL: ${String(error)}`;
   }
 }
 
