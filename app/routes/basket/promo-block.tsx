@@ -12,7 +12,7 @@ import { Button } from "~/ui/button";
 import { Field } from "~/ui/field";
 import { Note } from "~/ui/note";
 
-import styles from "./promo-block.module.css";
+import styles from "./basket.module.css";
 import { type BasketView, maxCodeLength } from "./view";
 
 /** Whether the promo code was applied or removed. */

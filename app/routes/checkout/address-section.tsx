@@ -9,7 +9,7 @@ import { Radio } from "~/ui/checkbox";
 import { Combobox } from "~/ui/combobox";
 import { FieldGroup } from "~/ui/field-group";
 
-import styles from "./checkout-page.module.css";
+import styles from "./checkout.module.css";
 import { addressField, type FieldOf, fillAddress } from "./fields";
 import type { CheckoutAnswer, PageData } from "./page-data";
 import { SavedChoice, Section } from "./section";

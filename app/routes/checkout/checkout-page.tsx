@@ -21,7 +21,7 @@ import { FieldGroup } from "~/ui/field-group";
 import { Note } from "~/ui/note";
 
 import { AddressSection } from "./address-section";
-import styles from "./checkout-page.module.css";
+import styles from "./checkout.module.css";
 import { CompanySection } from "./company-section";
 import { CustomerSection } from "./customer-section";
 import { DeliverySection } from "./delivery-section";

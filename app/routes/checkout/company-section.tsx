@@ -4,7 +4,7 @@ import { CompanyFields, digits } from "~/shop/company/company-fields";
 import { Button } from "~/ui/button";
 import { Combobox } from "~/ui/combobox";
 
-import styles from "./checkout-page.module.css";
+import styles from "./checkout.module.css";
 import type { FieldOf } from "./fields";
 import { companyField } from "./fields";
 import type { PageData } from "./page-data";

@@ -5,7 +5,7 @@ import { LeavingLink } from "~/shop/frame/links";
 import { Field } from "~/ui/field";
 import { PhoneField } from "~/ui/phone-field";
 
-import styles from "./checkout-page.module.css";
+import styles from "./checkout.module.css";
 import type { FieldOf } from "./fields";
 import { Section } from "./section";
 

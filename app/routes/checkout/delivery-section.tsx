@@ -4,7 +4,7 @@ import { useTranslation, type Translation } from "~/i18n/react";
 import { ChoiceTile } from "~/ui/choice-tile";
 import { FieldGroup } from "~/ui/field-group";
 
-import styles from "./checkout-page.module.css";
+import styles from "./checkout.module.css";
 import type { FieldOf, Values } from "./fields";
 import type { Quote } from "./page-data";
 import { Section } from "./section";

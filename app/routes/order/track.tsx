@@ -16,7 +16,7 @@ import { Button } from "~/ui/button";
 import { Field } from "~/ui/field";
 import { Note } from "~/ui/note";
 
-import styles from "./track.module.css";
+import styles from "./order.module.css";
 import { constraint, humanForm, track } from "./track.server";
 
 export const handle: { areas: Area[] } = { areas: ["order", "forms"] };

@@ -9,8 +9,8 @@ import { buttonClass, ButtonLink } from "~/ui/button";
 import { SectionHead } from "~/ui/section-head";
 
 import type { Variant } from "./offers";
+import styles from "./product.module.css";
 import type { ProductPage } from "./product.server";
-import styles from "./variants.module.css";
 
 type VariantsProps = Pick<ProductPage, "product" | "variants">;
 
@@ -27,7 +27,7 @@ export function Variants({ product, variants }: VariantsProps) {
       />
       {variants ? (
         <div className={styles.table}>
-          <div className={styles.names} aria-hidden="true">
+          <div className={styles.variantNames} aria-hidden="true">
             <span>{t("product:offers.variant")}</span>
             <span>{t("product:offers.stock")}</span>
             <span>{t("product:offers.price")}</span>

@@ -26,7 +26,7 @@ import { SectionHead } from "~/ui/section-head";
 import { TitleBlock } from "~/ui/title-block";
 
 import { Dates, periodText, type StockCard, stockPeriod } from "./stock-cards";
-import styles from "./stock.module.css";
+import styles from "./stocks.module.css";
 
 export const handle: { areas: Area[] } = { areas: ["stocks", "share"] };
 
@@ -99,7 +99,7 @@ function StockHead({ heading, stock, products }: StockHeadProps) {
   const { picture, preview } = stock;
   return (
     <header className={styles.head}>
-      <div className={styles.text}>
+      <div className={styles.headText}>
         <h1>{heading}</h1>
         {preview !== stock.name && <p className={styles.preview}>{preview}</p>}
         <TitleBlock
@@ -115,7 +115,7 @@ function StockHead({ heading, stock, products }: StockHeadProps) {
         <Picture
           blend
           priority
-          className={styles.picture}
+          className={styles.headPicture}
           src={(width) => paths.image(picture, width)}
           widths={widths}
           sizes="(min-width:940px) 400px, 280px"
