@@ -25,7 +25,7 @@ import { Button, ButtonLink } from "~/ui/button";
 import { EmptyState } from "~/ui/empty-state";
 import { Note } from "~/ui/note";
 
-import { personalMeta } from "./meta";
+import { personalMeta } from "./layout";
 import styles from "./order-card.module.css";
 import { PersonalPage } from "./personal-page";
 

@@ -8,9 +8,8 @@ import { parseForm, refuse } from "~/forms/submission.server";
 import { countryOf } from "~/lib/phone";
 import { makeLimiter } from "~/server/rate-limit.server";
 
-import { rememberSentCode, wasJustSent, pendingOf, sendWithinBudget } from "./confirmation.server";
+import { rememberSentCode, wasJustSent, pendingOf, sendWithinBudget, proofOf } from "./confirmation.server";
 import { toOutcome, tooOften, type Handlers, type Outcome, type Posted } from "./form-action.server";
-import { proofOf } from "./proof.server";
 
 type Contact = "phone" | "email";
 

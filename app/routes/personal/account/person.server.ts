@@ -5,9 +5,8 @@ import { key, optionalText, password, requiredText, ticked } from "~/forms/schem
 import { constraintOf, parseForm, refuse } from "~/forms/submission.server";
 import { shopDay } from "~/lib/shop-day";
 
-import { pendingOf } from "./confirmation.server";
+import { pendingOf, currentPassword, isByPassword, proofOf } from "./confirmation.server";
 import { toOutcome, type Outcome, type Posted } from "./form-action.server";
-import { currentPassword, isByPassword, proofOf } from "./proof.server";
 
 const wrongBirthday = key("account:person.wrongBirthday");
 
