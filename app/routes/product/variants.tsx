@@ -8,9 +8,8 @@ import { StockStatus } from "~/shop/product/stock-status";
 import { buttonClass, ButtonLink } from "~/ui/button";
 import { SectionHead } from "~/ui/section-head";
 
-import type { Variant } from "./offers";
 import styles from "./product.module.css";
-import type { ProductPage } from "./product.server";
+import type { ProductPage, Variant } from "./product.server";
 
 type VariantsProps = Pick<ProductPage, "product" | "variants">;
 
