@@ -10,9 +10,9 @@ export default [
   route("strings/:version/:locale/:file", "routes/system/strings.ts"),
   route("images/:width/*", "routes/system/images.ts"),
   route("documents/*", "routes/product/document.ts"),
-  route("robots.txt", "routes/system/robots.ts"),
-  route("sitemap.xml", "routes/system/sitemap-files.ts", { id: "sitemap-index" }),
-  route("sitemaps/:file", "routes/system/sitemap-files.ts", { id: "sitemap-part" }),
+  route("robots.txt", "routes/system/search-engines.ts", { id: "robots" }),
+  route("sitemap.xml", "routes/system/search-engines.ts", { id: "sitemap-index" }),
+  route("sitemaps/:file", "routes/system/search-engines.ts", { id: "sitemap-part" }),
   route("service-worker.js", "routes/offline/service-worker.ts"),
   route("en?", "routes/layout.tsx", { caseSensitive: true }, [
     index("routes/home/home.tsx"),
