@@ -16,9 +16,8 @@ import { endSession, signOutInBrowser } from "~/session/sign-out.server";
 import { getVisit, type Visit } from "~/session/visit.server";
 
 import { deletionHandlers, ownContact, proofHandlers } from "./confirmation.server";
-import { contactHandlers } from "./contact.server";
 import { actByIntent, type Handlers, toOutcome, type Outcome, type Posted } from "./form-action.server";
-import { personConstraint, saveNotify, savePassword, savePerson } from "./person.server";
+import { contactHandlers, personConstraint, saveNotify, savePassword, savePerson } from "./personal-data.server";
 
 /** Loads the account page. Sessions, addresses and companies are null if the API does not return them. */
 export async function loadAccount(args: LoaderFunctionArgs) {
