@@ -45,7 +45,7 @@ function isTest(path: string): boolean {
 
 describe("an import", () => {
   test.each([
-    ["app/routes/catalog/section.tsx", "app/routes/product/offers"],
+    ["app/routes/catalog/section.tsx", "app/routes/product/product.server"],
     ["app/routes/catalog/section.tsx", "app/routes/layout"],
     ["app/shop/frame/header.tsx", "app/api/catalog.server"],
     ["app/shop/frame/header.tsx", "app/api/schemas/catalog"],

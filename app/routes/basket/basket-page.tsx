@@ -17,7 +17,7 @@ import { ButtonLink } from "~/ui/button";
 import { Note } from "~/ui/note";
 import { EmptyState } from "~/ui/placeholder";
 
-import styles from "./basket-page.module.css";
+import styles from "./basket.module.css";
 import { ClearButton } from "./clear-button";
 import { Line, Unavailable } from "./line";
 import { Summary, useIsRecalculating } from "./summary";

@@ -9,7 +9,7 @@ import { Button, ButtonLink } from "~/ui/button";
 import { Dialog } from "~/ui/dialog";
 import { Icon } from "~/ui/icon";
 
-import styles from "./basket-page.module.css";
+import styles from "./basket.module.css";
 
 type ClearButtonProps = {
   className?: string | undefined;

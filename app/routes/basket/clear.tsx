@@ -12,7 +12,7 @@ import { getVisit, redirectWith } from "~/session/visit.server";
 import { shareBasket } from "~/session/visitor-data.server";
 import { Breadcrumbs } from "~/shop/frame/page-heading";
 
-import styles from "./basket-page.module.css";
+import styles from "./basket.module.css";
 import { ClearConfirmation } from "./clear-button";
 import { basketMeta } from "./meta";
 

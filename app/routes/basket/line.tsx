@@ -12,7 +12,7 @@ import { useQuantity } from "~/shop/shopper/store";
 import { useRemovalNotice } from "~/shop/toast/toast-messages";
 import { IconButton } from "~/ui/button";
 
-import pageStyles from "./basket-page.module.css";
+import pageStyles from "./basket.module.css";
 import styles from "./line.module.css";
 import type { LineView, UnavailableView } from "./view";
 

@@ -21,7 +21,7 @@ import { getVisit, redirectWith, type Visit } from "~/session/visit.server";
 import { BasketPage } from "./basket-page";
 import { loadBasket } from "./load.server";
 import { basketMeta } from "./meta";
-import type { PromoChange } from "./promo-block";
+import type { PromoChange } from "./summary";
 import { maxCodeLength } from "./view";
 
 export const handle: { areas: Area[] } = { areas: ["basket", "forms"] };

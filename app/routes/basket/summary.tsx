@@ -1,18 +1,24 @@
+import { getFormProps } from "@conform-to/react";
 import { useFetchers } from "@remix-run/react";
-import { useSyncExternalStore } from "react";
+import { useSyncExternalStore, useEffect, useRef, type FormEvent } from "react";
 
-import type { LastResult } from "~/forms/reply";
+import { fieldProps } from "~/forms/field-props";
+import { type LastResult, messageOf, refusalOf } from "~/forms/reply";
+import { useSend } from "~/forms/use-send";
+import { useShopForm } from "~/forms/use-shop-form";
 import { barePath } from "~/i18n/config";
 import { formatDate, formatPrice } from "~/i18n/format";
 import { useTranslation, type Translation } from "~/i18n/react";
 import { paths } from "~/paths";
 import { type Fact, factsOf, SummaryActions, SummaryPanel, Totals } from "~/shop/basket/summary-panel";
 import { subscribe, unconfirmed } from "~/shop/shopper/changes";
-import { ButtonLink } from "~/ui/button";
+import { showToast } from "~/shop/toast/toast-messages";
+import { ButtonLink, Button } from "~/ui/button";
+import { Field } from "~/ui/field";
 import { Note } from "~/ui/note";
 
-import { PromoBlock } from "./promo-block";
-import type { BasketView } from "./view";
+import styles from "./basket.module.css";
+import { type BasketView, maxCodeLength } from "./view";
 
 type SummaryProps = { basket: BasketView; minTotal: number | null; refused: LastResult | undefined };
 
@@ -89,4 +95,95 @@ export function useIsRecalculating(): boolean {
   const waits = useSyncExternalStore(subscribe, hasUnconfirmed, () => false);
   const loads = useFetchers().some(({ formAction }) => formAction && barePath(formAction) === paths.basketLines());
   return waits || loads;
+}
+
+/** Whether the promo code was applied or removed. */
+export type PromoChange = { applied: boolean };
+
+type PromoBlockProps = { promo: BasketView["promo"]; refused: LastResult | undefined };
+
+/** The applied promo code with a button to remove it, or a field to enter one. */
+export function PromoBlock({ promo, refused }: PromoBlockProps) {
+  const sending = usePromo(refused);
+  useFocusOnSwap(promo !== null);
+  return promo ? <Applied promo={promo} sending={sending} /> : <Entry sending={sending} />;
+}
+
+type Sending = ReturnType<typeof usePromo>;
+
+function Applied({ promo, sending }: { promo: NonNullable<BasketView["promo"]>; sending: Sending }) {
+  const { t, href } = useTranslation();
+  const message = sending.isOffline ? t("notice.lost") : messageOf(sending.lastResult);
+  const send = (event: FormEvent<HTMLFormElement>) => sending.send(event, new FormData(event.currentTarget));
+  return (
+    <form className={styles.applied} method="post" action={href(paths.basketPromo())} onSubmit={send}>
+      <input type="hidden" name="intent" value="remove" />
+      <p>
+        <b>{t("basket:promo.applied", { code: promo.code })}</b>
+        <span className="small muted">{promo.name}</span>
+      </p>
+      <Button
+        id={removeId}
+        variant="quiet"
+        busy={sending.isBusy}
+        aria-label={t("basket:promo.removeOf", { code: promo.code })}
+      >
+        {t("basket:promo.remove")}
+      </Button>
+      {message && <Note kind="err" role="alert" title={message} className={styles.refused} />}
+    </form>
+  );
+}
+
+const formId = "promo";
+const removeId = "promo-remove";
+
+function Entry({ sending }: { sending: Sending }) {
+  const { t, href } = useTranslation();
+  const { lastResult, isBusy, isOffline, send } = sending;
+  const { form, fields, message } = useShopForm<"code">({
+    id: formId,
+    lastResult,
+    isCheckedHere: false,
+    onSubmit: send,
+  });
+  const { error = message, ...code } = fieldProps(fields.code);
+  return (
+    <form {...getFormProps(form)} className={styles.entry} method="post" action={href(paths.basketPromo())}>
+      <Field
+        {...code}
+        error={isOffline ? t("notice.lost") : error}
+        label={t("basket:promo.label")}
+        maxLength={maxCodeLength}
+        autoComplete="off"
+        autoCapitalize="characters"
+        spellCheck={false}
+      />
+      <Button variant="line" size="l" busy={isBusy}>
+        {t("basket:promo.apply")}
+      </Button>
+    </form>
+  );
+}
+
+/** Submits the form without leaving the page and announces the result. */
+function usePromo(refused: LastResult | undefined) {
+  const { t } = useTranslation();
+  const { answer, ...sending } = useSend<PromoChange>();
+  useEffect(() => {
+    if (!answer || !("done" in answer)) return;
+    showToast({ kind: "success", text: t(answer.done.applied ? "notice.promoApplied" : "notice.promoRemoved") });
+  }, [answer, t]);
+  return { ...sending, lastResult: answer ? refusalOf(answer)?.lastResult : refused };
+}
+
+/** The pressed button disappears with its form, so the focus moves to the form that replaces it. */
+function useFocusOnSwap(isApplied: boolean) {
+  const was = useRef(isApplied);
+  useEffect(() => {
+    if (was.current === isApplied) return;
+    was.current = isApplied;
+    if (document.activeElement === document.body)
+      document.getElementById(isApplied ? removeId : `${formId}-code`)?.focus();
+  }, [isApplied]);
 }

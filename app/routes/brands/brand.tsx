@@ -16,8 +16,8 @@ import { ButtonLink } from "~/ui/button";
 import { Picture } from "~/ui/picture";
 import { EmptyState } from "~/ui/placeholder";
 
-import styles from "./brand.module.css";
 import { loadBrand } from "./brand.server";
+import styles from "./brands.module.css";
 
 export const handle: { areas: Area[] } = { areas: ["brands", "catalog"] };
 
@@ -96,7 +96,7 @@ function BrandHead({ brand: { name, picture, country }, heading, total, textId }
           <h1>{heading}</h1>
           <span className="muted">{t("count.products", { count: total })}</span>
         </div>
-        <p className={clsx("muted", styles.facts)}>
+        <p className={clsx("muted", styles.brandFacts)}>
           {country}
           {textId !== undefined && (
             <a className="linkbtn" href={`#${textId}`}>

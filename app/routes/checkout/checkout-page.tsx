@@ -19,11 +19,9 @@ import { ErrorSummary } from "~/ui/error-summary";
 import { TextArea } from "~/ui/field";
 import { Note } from "~/ui/note";
 
-import { AddressSection } from "./address-section";
-import styles from "./checkout-page.module.css";
-import { CompanySection } from "./company-section";
-import { CustomerSection } from "./customer-section";
-import { DeliverySection } from "./delivery-section";
+import styles from "./checkout.module.css";
+import { CompanySection, CustomerSection } from "./customer-sections";
+import { AddressSection, DeliverySection } from "./delivery-sections";
 import { addressField, checkoutForm, companyField, consentField, type FieldOf } from "./fields";
 import { type CheckoutAnswer, chosenPayment, type PageData, paymentsWith, type Quote } from "./page-data";
 import { Section } from "./section";

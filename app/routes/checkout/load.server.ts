@@ -1,6 +1,9 @@
 import { data, type LoaderFunctionArgs } from "@remix-run/node";
 
+import { calculateOrder, getCheckoutSettings } from "~/api/checkout.server";
+import { unreachable, type Answer } from "~/api/errors";
 import { listAddresses, listCompanies } from "~/api/saved-details.server";
+import type { Calculated, CheckoutSettings, PersonType } from "~/api/schemas/checkout";
 import type { SavedAddress, SavedCompany } from "~/api/schemas/profile";
 import { localePath } from "~/i18n/config";
 import { pack } from "~/lib/packed";
@@ -9,12 +12,12 @@ import { writeDraft } from "~/session/draft.server";
 import { readPlacedOrder } from "~/session/placed-order.server";
 import { getCustomer } from "~/session/visit.server";
 import { getVisit, redirectWith, type Visit } from "~/session/visit.server";
+import { shareBasket } from "~/session/visitor-data.server";
 
 import { constraint } from "./check.server";
-import { fillAddress, type Values } from "./fields";
+import { fillAddress, type Values, cityOf } from "./fields";
 import { addressOf, fillCompany } from "./fill.server";
-import type { Quote } from "./page-data";
-import { makeQuote } from "./quote.server";
+import { type Quote, chosenDelivery, chosenPayment, toQuote } from "./page-data";
 import { newKey, stateOf, type State } from "./state.server";
 
 const noStore = { "Cache-Control": "no-store" };
@@ -93,4 +96,52 @@ function ownAddress(values: Values, saved: SavedAddress | undefined): Values {
 
 function ownCompany(values: Values, saved: SavedCompany | undefined): Values {
   return saved && !isBegun(values, "company.") ? fillCompany(values, saved) : values;
+}
+
+/** Gets deliveries, payments and consents, once per request. */
+export function fetchSettings(visit: Visit, uid: string, personType: PersonType, values: Values) {
+  const query = { personType, city: cityOf(values) };
+  return visit.share("checkout settings", () => getCheckoutSettings(visit.caller, uid, query));
+}
+
+/** The chosen delivery and payment, from those available. */
+export function chosenOptions({ deliveries, payments }: CheckoutSettings, values: Values) {
+  const delivery = chosenDelivery(deliveries, values["delivery.code"]);
+  const code = delivery?.code ?? "";
+  return { delivery: code, payment: chosenPayment(payments, code, values.payment)?.code ?? "", kind: delivery?.kind };
+}
+
+/** Gets the totals for the chosen options, once per request. */
+export function fetchSums(
+  visit: Visit,
+  uid: string,
+  personType: PersonType,
+  settings: CheckoutSettings,
+  values: Values,
+): Promise<Answer<Calculated>> {
+  const { delivery, payment, kind } = chosenOptions(settings, values);
+  const city = kind === "pickup" ? "" : cityOf(values);
+  const body = { uid, personType, delivery: { code: delivery, ...(city ? { city } : {}) }, payment };
+  return visit.share("checkout sums", () => calculateOrder(visit.caller, body));
+}
+
+/** Builds the page's order data; null if the API does not answer. */
+export async function makeQuote(
+  visit: Visit,
+  request: Request,
+  personType: PersonType,
+  values: Values,
+): Promise<Quote | null> {
+  const uid = await visit.uid();
+  if (uid === null) return null;
+  const [basket, settings] = await Promise.all([
+    shareBasket(visit, request),
+    fetchSettings(visit, uid, personType, values),
+  ]);
+  if (basket.data === null || settings.data === null) return null;
+  const sums = basket.data.list.some(({ available }) => available)
+    ? await fetchSums(visit, uid, personType, settings.data, values)
+    : unreachable;
+  const { delivery, payment } = chosenOptions(settings.data, values);
+  return toQuote(basket.data, settings.data, { delivery, payment }, sums.data);
 }

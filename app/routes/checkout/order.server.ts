@@ -17,8 +17,8 @@ import { getCustomer, redirectWith } from "~/session/visit.server";
 import { checkOrder, typedCompany } from "./check.server";
 import { fillAddress, isField, type Values } from "./fields";
 import { findAddressToConfirm, orderAddress, readAddress } from "./fill.server";
+import { fetchSettings, fetchSums, chosenOptions } from "./load.server";
 import { type CheckoutAnswer, paidOnline } from "./page-data";
-import { fetchSettings, fetchSums, chosenOptions } from "./quote.server";
 import type { FormContext, Outcome, Posted } from "./state.server";
 
 /**

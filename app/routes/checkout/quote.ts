@@ -8,8 +8,8 @@ import { paths } from "~/paths";
 import { readDraft, writeDraft } from "~/session/draft.server";
 import { getVisit } from "~/session/visit.server";
 
+import { makeQuote } from "./load.server";
 import type { SaveResponse } from "./page-data";
-import { makeQuote } from "./quote.server";
 import { readPosted } from "./state.server";
 
 /** There is no page at this URL. */

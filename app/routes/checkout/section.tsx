@@ -4,7 +4,7 @@ import type { ReactNode } from "react";
 import { Button } from "~/ui/button";
 import { SelectField } from "~/ui/choices";
 
-import styles from "./checkout-page.module.css";
+import styles from "./checkout.module.css";
 
 type SectionProps = { id: string; title: string; className?: string | undefined; children: ReactNode };
 

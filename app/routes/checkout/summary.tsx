@@ -11,10 +11,9 @@ import { Button } from "~/ui/button";
 import { Checkbox } from "~/ui/checkbox";
 import { Note } from "~/ui/note";
 
-import plain from "./checkout-page.module.css";
+import styles from "./checkout.module.css";
 import { consentField, type FieldOf, type Values } from "./fields";
 import type { CheckoutAnswer, LineView, PageData, Quote } from "./page-data";
-import styles from "./summary.module.css";
 import type { CheckoutState } from "./use-checkout";
 
 type SummaryProps = {
@@ -43,7 +42,7 @@ export function Summary({ page, quote, state, fieldOf, answer }: SummaryProps) {
             </ul>
           </Note>
         )}
-        <Button variant="line" block name="intent" value="recalculate" className={plain.plain}>
+        <Button variant="line" block name="intent" value="recalculate" className={styles.plain}>
           {t("checkout:summary.recalculate")}
         </Button>
         {quote && <Consents consents={quote.consents} values={page.values} fieldOf={fieldOf} />}

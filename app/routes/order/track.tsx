@@ -16,8 +16,8 @@ import { Button } from "~/ui/button";
 import { Field } from "~/ui/field";
 import { Note } from "~/ui/note";
 
-import styles from "./track.module.css";
-import { constraint, humanForm, track } from "./track.server";
+import styles from "./order.module.css";
+import { humanForm, track, trackConstraint } from "./order.server";
 
 export const handle: { areas: Area[] } = { areas: ["order", "forms"] };
 
@@ -31,7 +31,7 @@ export const headers: HeadersFunction = ({ actionHeaders }) => actionHeaders;
 
 export async function loader(args: LoaderFunctionArgs) {
   await getVisit(args);
-  return { humanToken: issueHumanToken(humanForm), constraint };
+  return { humanToken: issueHumanToken(humanForm), constraint: trackConstraint };
 }
 
 /** Redirects to the order, or shows the form again with the typed values. */

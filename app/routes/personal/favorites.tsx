@@ -15,7 +15,7 @@ import { useListFocus } from "~/shop/listing/use-list-focus";
 import { slimCard } from "~/shop/product/product-card";
 import { revalidateUnlessSmallForm } from "~/shop/shopper/sync";
 
-import { personalMeta } from "./meta";
+import { personalMeta } from "./layout";
 import { PersonalPage } from "./personal-page";
 
 export const handle: { areas: Area[] } = { areas: ["personal", "favorites", "catalog", "share"] };

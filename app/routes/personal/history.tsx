@@ -15,7 +15,7 @@ import { ButtonLink } from "~/ui/button";
 import { Chip, Chips } from "~/ui/chip";
 import { EmptyState } from "~/ui/placeholder";
 
-import { personalMeta } from "./meta";
+import { personalMeta } from "./layout";
 import { NoOrders, OrderCard } from "./order-card";
 import { PersonalPage, useScrollToCurrent } from "./personal-page";
 

@@ -4,13 +4,12 @@ import { Outlet, type MetaFunction, type ShouldRevalidateFunction } from "@remix
 import { dataOrNull } from "~/api/errors";
 import { listOrders } from "~/api/orders.server";
 import { stringsReady } from "~/i18n/client";
-import { barePath, type Area } from "~/i18n/config";
+import { barePath, localeFromPath, type Area } from "~/i18n/config";
+import { type StringKey, translator } from "~/i18n/translate";
 import { requireCustomer } from "~/session/visit.server";
 import { shareFavoriteIds } from "~/session/visitor-data.server";
 import { usePageDialog } from "~/shop/dialog/page-dialogs";
 import { revalidateUnlessSmallForm } from "~/shop/shopper/sync";
-
-import { personalMeta } from "./meta";
 
 export const handle: { areas: Area[] } = { areas: ["personal"] };
 
@@ -54,4 +53,12 @@ export default function PersonalArea() {
       {dialog}
     </>
   );
+}
+
+/** Metadata of a personal page: a title, and `noindex`. */
+export function personalMeta(key: StringKey): MetaFunction {
+  return ({ location }) => {
+    const t = translator(localeFromPath(location.pathname));
+    return [{ title: t("pageTitle", { title: t(key) }) }, { name: "robots", content: "noindex" }];
+  };
 }

@@ -23,7 +23,7 @@ export function OrderCard({ order, level = 2 }: { order: Order; level?: 2 | 3 })
   const path = href(paths.personalOrder(id));
   const title = t("personal:order.title", { number: orderNumber(number) });
   return (
-    <article className={clsx("sheet", styles.card)} aria-labelledby={titleId}>
+    <article className="sheet" aria-labelledby={titleId}>
       <header className={styles.head}>
         <div>
           <Heading id={titleId}>

@@ -13,8 +13,7 @@ import { fullName } from "~/shop/order/order-text";
 import { useCounter } from "~/shop/shopper/store";
 import { SectionHead } from "~/ui/drawing";
 
-import type { loader as frameLoader } from "./layout";
-import { personalMeta } from "./meta";
+import { type loader as frameLoader, personalMeta } from "./layout";
 import { NoOrders, OrderCard } from "./order-card";
 import { PersonalPage } from "./personal-page";
 import styles from "./personal-page.module.css";

@@ -1,5 +1,4 @@
 import { getFormProps } from "@conform-to/react";
-import type { ShouldRevalidateFunction } from "@remix-run/react";
 import clsx from "clsx";
 import { type ReactNode, useMemo } from "react";
 
@@ -14,12 +13,10 @@ import {
   summaryErrors,
   useShopForm,
 } from "~/forms/use-shop-form";
-import { barePath } from "~/i18n/config";
 import { useTranslation } from "~/i18n/react";
 import { paths } from "~/paths";
 import { Captcha, HumanFields } from "~/shop/form/captcha";
 import { PhotosField } from "~/shop/form/photos-field";
-import { revalidateUnlessSmallForm } from "~/shop/shopper/sync";
 import { Button, ButtonLink } from "~/ui/button";
 import { ChoiceTile, FieldGroup } from "~/ui/choices";
 import { ErrorSummary } from "~/ui/error-summary";
@@ -50,7 +47,7 @@ type RequestFormProps = Pick<ShopFormOptions, "checks" | "defaultValue"> & {
 export const encTypes = { cancel: "application/x-www-form-urlencoded", refund: "multipart/form-data" } as const;
 
 /** The form of a request about an order: the reason, a comment, and the page's own fields. */
-export function RequestForm({ kind, data, lastResult, sending, before, after, ...options }: RequestFormProps) {
+function RequestForm({ kind, data, lastResult, sending, before, after, ...options }: RequestFormProps) {
   const { id, reasons, constraint, humanToken, captcha } = data;
   const { t, href } = useTranslation();
   const { form, fields, field, message, isBlocked } = useShopForm<"reason" | "comment">({
@@ -140,7 +137,7 @@ export type RequestData = {
   items?: readonly OrderItem[];
 };
 
-export type FormProps = { data: RequestData; lastResult: LastResult | undefined; sending: Sending };
+type FormProps = { data: RequestData; lastResult: LastResult | undefined; sending: Sending };
 
 /** The form that requests a cancellation. */
 export function CancelForm(props: FormProps) {
@@ -174,10 +171,3 @@ export function RefundForm({ data, lastResult, sending }: FormProps) {
     />
   );
 }
-
-/**
- * Skips reloading the request's data while its form is open in a dialog: after the request is sent, the order allows no
- * second one, and the loader would redirect away from the page.
- */
-export const keepInDialog: ShouldRevalidateFunction = (args) =>
-  /\/(cancel|refund)$/.test(barePath(args.currentUrl.pathname)) && revalidateUnlessSmallForm(args);

@@ -24,7 +24,7 @@ import { Button, ButtonLink } from "~/ui/button";
 import { Note } from "~/ui/note";
 import { EmptyState } from "~/ui/placeholder";
 
-import { personalMeta } from "./meta";
+import { personalMeta } from "./layout";
 import styles from "./order-card.module.css";
 import { PersonalPage } from "./personal-page";
 

@@ -10,8 +10,8 @@ import { ButtonLink } from "~/ui/button";
 import { Icon, type IconName } from "~/ui/icon";
 import { Skeleton } from "~/ui/placeholder";
 
-import styles from "./buy-box.module.css";
 import { NotifyForm } from "./notify-form";
+import styles from "./product.module.css";
 import type { Deliveries, ProductPage } from "./product.server";
 
 type BuyBoxProps = Pick<ProductPage, "product" | "deliveries">;

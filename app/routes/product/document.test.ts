@@ -2,7 +2,7 @@ import { afterEach, describe, expect, it, vi } from "vitest";
 
 import { pdfPolicy } from "~/server/security-headers.server";
 
-import { loader } from "./document";
+import { documentPath, loader } from "./document";
 
 const answers = vi.fn<(url: string, init: RequestInit) => Promise<Response>>();
 vi.stubGlobal("fetch", answers);
@@ -75,5 +75,31 @@ describe("a document", () => {
     const response = await ask("upload/manual.pdf");
     await expect(response.arrayBuffer()).rejects.toThrow();
     expect(sent).toBeLessThan(40);
+  });
+});
+
+describe("documentPath", () => {
+  it.each(["/upload/manual.pdf", "/upload/documents/drill-12/Manual_2.0.PDF"])("takes %s", (link) => {
+    expect(documentPath(link)).toBe(link);
+  });
+
+  it.each([
+    "",
+    "/upload/",
+    "/upload/.pdf",
+    "/api/app/manual.pdf",
+    "/upload/manual.html",
+    "/upload/manual.pdf.html",
+    "/upload/../api/manual.pdf",
+    "/upload/./manual.pdf",
+    "/upload//manual.pdf",
+    "/upload/a%2f..%2fmanual.pdf",
+    "/upload/manual.pdf?x=.pdf",
+    "/upload\\manual.pdf",
+    "//evil.example/upload/manual.pdf",
+    "https://evil.example/upload/manual.pdf",
+    `/upload/${"a".repeat(300)}.pdf`,
+  ])("refuses %s", (link) => {
+    expect(documentPath(link)).toBeNull();
   });
 });

@@ -5,8 +5,6 @@ import { describeError, log } from "~/server/log.server";
 import { pdfPolicy } from "~/server/security-headers.server";
 import { getVisit } from "~/session/visit.server";
 
-import { documentPath } from "./document-path";
-
 /** The maximum size of a document, in bytes. */
 const maxSize = 30 * 1024 * 1024;
 /** The time limit for the whole document, in ms. */
@@ -57,4 +55,13 @@ function limitTo(maxBytes: number): TransformStream<Uint8Array, Uint8Array> {
       else controller.enqueue(chunk);
     },
   });
+}
+
+/**
+ * The path of a document below the API's base URL. Null unless it is a PDF among the uploads and cannot name any other
+ * resource.
+ */
+export function documentPath(link: string): string | null {
+  if (link.length > 300 || !/^\/upload(\/[\w-][\w.-]*)+\.pdf$/i.test(link)) return null;
+  return link;
 }

@@ -53,7 +53,7 @@ export function Gallery({ code, name, pictures, badges }: GalleryProps) {
       </div>
       {!isOne && (
         <Thumbnails
-          className={styles.thumbs}
+          className={styles.galleryThumbs}
           pictures={pictures}
           current={current}
           hrefOf={(index) => `#photo-${index + 1}`}

@@ -2,7 +2,7 @@ import type { LoaderFunctionArgs } from "@remix-run/node";
 
 import { calculateDelivery, getProduct, listOffers, listViewed } from "~/api/catalog.server";
 import { mainData } from "~/api/errors";
-import type { Product } from "~/api/schemas/catalog";
+import type { Offer, Product } from "~/api/schemas/catalog";
 import { localePath } from "~/i18n/config";
 import { translateFor } from "~/i18n/translate.server";
 import { sanitize } from "~/lib/sanitize.server";
@@ -14,8 +14,7 @@ import { describePage } from "~/shop/head/describe-page.server";
 import { picturesOf, productData } from "~/shop/head/structured-data.server";
 import { packViewed } from "~/shop/product/product-card";
 
-import { documentPath } from "./document-path";
-import { nameVariants } from "./offers";
+import { documentPath } from "./document";
 
 /** Loads a product's page. Everything besides the product may be null if the API does not return it. */
 export async function loadProduct(args: LoaderFunctionArgs) {
@@ -72,4 +71,42 @@ function describe(product: Product, { locale }: Visit) {
       return path === null ? [] : [{ name, path, size }];
     }),
   };
+}
+
+/** A variant in the table. */
+export type Variant = {
+  code: string;
+  /** What distinguishes it from the other variants. */
+  label: string;
+  price: number;
+  oldPrice: number | null;
+  isStock: number;
+};
+
+/**
+ * The variants of a product, labelled by the properties in which they differ, or by their full names if those labels
+ * are not unique.
+ */
+export function nameVariants(offers: readonly Offer[]): Variant[] {
+  const names = differingNames(offers);
+  const labels = offers.map(({ properties }) =>
+    names.map((name) => properties.find((property) => property.name === name)?.value ?? "—").join(", "),
+  );
+  const areUnique = names.length > 0 && new Set(labels).size === offers.length;
+  return offers.map(({ code, name, price, oldPrice, isStock }, index) => ({
+    code,
+    label: (areUnique && labels[index]) || name,
+    price,
+    oldPrice,
+    isStock,
+  }));
+}
+
+/** The names of the properties that do not have the same value in all variants. */
+function differingNames(offers: readonly Offer[]): string[] {
+  const names = [...new Set(offers.flatMap(({ properties }) => properties.map(({ name }) => name)))];
+  return names.filter((name) => {
+    const values = offers.map(({ properties }) => properties.find((property) => property.name === name)?.value);
+    return new Set(values).size > 1;
+  });
 }

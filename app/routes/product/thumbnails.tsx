@@ -5,7 +5,7 @@ import { useTranslation } from "~/i18n/react";
 import { isPlainClick } from "~/lib/link";
 import { ProductPicture } from "~/shop/product/product-picture";
 
-import styles from "./thumbnails.module.css";
+import styles from "./gallery.module.css";
 
 type ThumbnailsProps = {
   pictures: readonly string[];

@@ -7,9 +7,8 @@ import { Price, StockStatus } from "~/shop/product/price-and-stock";
 import { buttonClass, ButtonLink } from "~/ui/button";
 import { SectionHead } from "~/ui/drawing";
 
-import type { Variant } from "./offers";
-import type { ProductPage } from "./product.server";
-import styles from "./variants.module.css";
+import styles from "./product.module.css";
+import type { ProductPage, Variant } from "./product.server";
 
 type VariantsProps = Pick<ProductPage, "product" | "variants">;
 
@@ -26,7 +25,7 @@ export function Variants({ product, variants }: VariantsProps) {
       />
       {variants ? (
         <div className={styles.table}>
-          <div className={styles.names} aria-hidden="true">
+          <div className={styles.variantNames} aria-hidden="true">
             <span>{t("product:offers.variant")}</span>
             <span>{t("product:offers.stock")}</span>
             <span>{t("product:offers.price")}</span>

@@ -19,8 +19,8 @@ import { ButtonLink } from "~/ui/button";
 import { EmptyState } from "~/ui/placeholder";
 
 import { newPasswordForm } from "../../forms/schemas";
-import { completeSignIn } from "./complete-sign-in.server";
 import { attemptWithLetter } from "./limits.server";
+import { completeSignIn } from "./steps.server";
 
 export const handle: { areas: Area[] } = { areas: ["sign-in", "forms"] };
 

@@ -7,7 +7,7 @@ import { shopDay } from "~/lib/shop-day";
 import { paths } from "~/paths";
 import { Picture } from "~/ui/picture";
 
-import styles from "./stock-cards.module.css";
+import styles from "./stocks.module.css";
 
 /** A promotion with its state, which the server calculates. */
 export type StockCard = Stock & { period: StockPeriod };

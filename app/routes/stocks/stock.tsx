@@ -25,7 +25,7 @@ import { Note } from "~/ui/note";
 import { Picture } from "~/ui/picture";
 
 import { Dates, periodText, type StockCard, stockPeriod } from "./stock-cards";
-import styles from "./stock.module.css";
+import styles from "./stocks.module.css";
 
 export const handle: { areas: Area[] } = { areas: ["stocks", "share"] };
 
@@ -98,7 +98,7 @@ function StockHead({ heading, stock, products }: StockHeadProps) {
   const { picture, preview } = stock;
   return (
     <header className={styles.head}>
-      <div className={styles.text}>
+      <div className={styles.headText}>
         <h1>{heading}</h1>
         {preview !== stock.name && <p className={styles.preview}>{preview}</p>}
         <TitleBlock
@@ -114,7 +114,7 @@ function StockHead({ heading, stock, products }: StockHeadProps) {
         <Picture
           blend
           priority
-          className={styles.picture}
+          className={styles.headPicture}
           src={(width) => paths.image(picture, width)}
           widths={widths}
           sizes="(min-width:940px) 400px, 280px"

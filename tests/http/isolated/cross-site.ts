@@ -65,13 +65,11 @@ const forms: Record<string, Form[]> = {
     { path: ({ any }) => paths.personalOrder(any), fields: () => ({ intent: "repeat" }) },
     { path: ({ any }) => paths.personalOrder(any), fields: () => ({ intent: "pay" }) },
   ],
-  "routes/personal/cancel.tsx": [
+  "routes/personal/request.tsx": [
     {
       path: ({ cancellable }) => paths.orderRequest(cancellable, "cancel"),
       fields: () => ({ ...requestFields, issued: humanToken("order-cancel") }),
     },
-  ],
-  "routes/personal/refund.tsx": [
     {
       path: ({ refundable }) => paths.orderRequest(refundable, "refund"),
       fields: () => ({ ...requestFields, reason: "defect", issued: humanToken("order-refund") }),

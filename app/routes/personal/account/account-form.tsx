@@ -1,6 +1,6 @@
 import { getFormProps } from "@conform-to/react";
 import { useLocation, useNavigation } from "@remix-run/react";
-import { type ReactNode, useEffect, useRef, useState } from "react";
+import { useEffect, useRef, useState, type ReactNode } from "react";
 
 import { fieldProps } from "~/forms/field-props";
 import { type LastResult, messageOf } from "~/forms/reply";
@@ -124,4 +124,38 @@ export function FormResult({ text }: { text: string | null }) {
 /** Formats a phone such as `+79991234567` with its country's mask; returns an e-mail address unchanged. */
 export function formatContact(contact: string): string {
   return contact.startsWith("+") ? formatPhone(countryOfText(russia, contact), contact) : contact;
+}
+
+type ChangeRowProps = {
+  id: string;
+  term: string;
+  value: string;
+  /** A note about the value. */
+  note?: string | undefined;
+  /** Whether the form is open at first. */
+  open: boolean;
+  /** The form's result. */
+  saved: string | null;
+  children: ReactNode;
+};
+
+/** A value of the account with a form to change it, in a details element: works without JavaScript. */
+export function ChangeRow({ id, term, value, note, open, saved, children }: ChangeRowProps) {
+  const { t } = useTranslation();
+  return (
+    <div className={styles.row} id={id}>
+      <details open={open}>
+        <summary>
+          <span className="muted">{term}</span>
+          <span className={styles.value}>
+            {value}
+            {note && <span className={styles.note}>{note}</span>}
+          </span>
+          <span className="linkbtn small">{t("account:change")}</span>
+        </summary>
+        <div className={styles.change}>{children}</div>
+      </details>
+      <FormResult text={saved} />
+    </div>
+  );
 }

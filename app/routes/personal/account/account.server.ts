@@ -13,11 +13,9 @@ import { throwNotFound } from "~/session/not-found.server";
 import { requireCustomer, endSession, signOutInBrowser } from "~/session/visit.server";
 import { getVisit, type Visit } from "~/session/visit.server";
 
-import { deletionHandlers, ownContact } from "./confirmation.server";
-import { contactHandlers } from "./contact.server";
+import { deletionHandlers, ownContact, proofHandlers } from "./confirmation.server";
 import { actByIntent, type Handlers, toOutcome, type Outcome, type Posted } from "./form-action.server";
-import { personConstraint, saveNotify, savePassword, savePerson } from "./person.server";
-import { proofHandlers } from "./proof.server";
+import { contactHandlers, personConstraint, saveNotify, savePassword, savePerson } from "./personal-data.server";
 
 /** Loads the account page. Sessions, addresses and companies are null if the API does not return them. */
 export async function loadAccount(args: LoaderFunctionArgs) {

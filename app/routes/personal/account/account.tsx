@@ -10,15 +10,12 @@ import { translator } from "~/i18n/translate";
 import { PersonalPage } from "../personal-page";
 import styles from "./account.module.css";
 import { loadAccount, handleAccountForm, type Waiting } from "./account.server";
-import { Addresses } from "./addresses";
-import { Companies } from "./companies";
-import { ContactChange } from "./contact-change";
+import { ContactChange, PasswordChange } from "./credentials";
 import { Deletion } from "./deletion";
 import type { Part } from "./form-action.server";
-import { NotifyForm } from "./notify-form";
-import { PasswordChange } from "./password-change";
-import { PersonForm } from "./person-form";
+import { Addresses, Companies } from "./saved-items";
 import { Sessions } from "./sessions";
+import { NotifyForm, PersonForm } from "./settings";
 
 export const handle: { areas: Area[] } = { areas: ["account", "forms"] };
 

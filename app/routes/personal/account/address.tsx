@@ -13,8 +13,8 @@ import { Checkbox } from "~/ui/checkbox";
 import { Field } from "~/ui/field";
 
 import { AccountForm, useAccountForm } from "./account-form";
-import { loadAddress, handleAddressForm } from "./address.server";
 import { EditPage } from "./edit-page";
+import { loadAddress, handleAddressForm } from "./saved-items.server";
 
 export const handle: { areas: Area[] } = { areas: ["account", "forms"] };
 

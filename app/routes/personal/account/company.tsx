@@ -14,8 +14,8 @@ import { Button } from "~/ui/button";
 
 import { AccountForm, useAccountForm } from "./account-form";
 import styles from "./account.module.css";
-import { loadCompany, handleCompanyForm } from "./company.server";
 import { EditPage } from "./edit-page";
+import { loadCompany, handleCompanyForm } from "./saved-items.server";
 
 export const handle: { areas: Area[] } = { areas: ["account", "forms"] };
 

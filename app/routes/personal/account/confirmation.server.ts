@@ -1,9 +1,10 @@
 import * as z from "zod";
 
 import type { Answer } from "~/api/errors";
-import { deleteAccount, requestDeletion } from "~/api/profile.server";
+import { deleteAccount, requestDeletion, requestProof } from "~/api/profile.server";
 import type { SentCode, User } from "~/api/schemas/auth";
-import { code } from "~/forms/schemas";
+import type { Proof } from "~/api/schemas/profile";
+import { code, key } from "~/forms/schemas";
 import { parseForm, refuse } from "~/forms/submission.server";
 import { cutToBytes } from "~/lib/text";
 import { paths } from "~/paths";
@@ -11,7 +12,7 @@ import { maxBytes, type Confirmation } from "~/session/cookie.server";
 import { takeSms } from "~/session/sms-budget.server";
 import type { Visit } from "~/session/visit.server";
 
-import { toOutcome, tooOften, type Handlers, type Outcome, type Part, type Posted } from "./form-action.server";
+import { toOutcome, tooOften, type Handlers, type Outcome, type Posted, type Part } from "./form-action.server";
 
 type ChangeKind = Confirmation["what"];
 
@@ -97,4 +98,50 @@ async function confirmDeletion(posted: Posted): Promise<Outcome> {
   const answer = await deleteAccount(visit.caller, submission.value.code);
   if (answer.data) visit.signOut();
   return toOutcome(posted, answer, { redirectTo: paths.home(), notice: "account:deletion.done" });
+}
+
+/** The credentials that only a proven owner may change. */
+const parts = ["phone", "email", "password"] as const;
+type ProvedPart = (typeof parts)[number];
+
+/** The current password, as typed. */
+export const currentPassword = z
+  .string(key("forms:passwordRequired"))
+  .min(1, key("forms:passwordRequired"))
+  .max(128, key("forms:tooLong"));
+
+/**
+ * Validates the proof: the current password, or a code if the account has no password or the form contains a code
+ * field.
+ */
+export function proofOf({ user, form }: Posted): z.ZodType<Proof> {
+  return isByPassword({ user, form }) ? z.object({ password: currentPassword }) : z.object({ proof: code });
+}
+
+export function isByPassword({ user, form }: Pick<Posted, "user" | "form">): boolean {
+  return user.hasPassword && !form.has("proof");
+}
+
+/** Forms that request a proof code or cancel it. */
+export const proofHandlers: Handlers = Object.fromEntries(
+  parts.flatMap((part) => [
+    [`${part}-proof`, (posted: Posted) => requestProofCode(posted, part)],
+    [`${part}-forget`, cancelHandler(part)],
+  ]),
+);
+
+/** One code proves the owner for any of the changes; the page must only know for which change to show it. */
+async function requestProofCode(posted: Posted, part: ProvedPart): Promise<Outcome> {
+  const { visit, user } = posted;
+  const to = ownContact(user);
+  const what = `${part}-proof` as const;
+  const sent = parts.map((any) => pendingOf(visit, user, `${any}-proof`)).find((pending) => pending !== null);
+  if (!sent || !wasJustSent(sent, to))
+    return rememberSentCode(posted, await sendWithinBudget(posted, to, () => requestProof(visit.caller)), {
+      what,
+      to,
+      part,
+    });
+  visit.rememberConfirmation({ ...sent, what });
+  return { part };
 }

@@ -4,7 +4,7 @@ import { Button } from "~/ui/button";
 
 import { AccountForm, formatContact, useAccountButton } from "./account-form";
 import styles from "./account.module.css";
-import { CodeStep, type SentTo } from "./code-step";
+import { CodeStep, type SentTo } from "./confirmation";
 
 type DeletionProps = {
   /** The contact that receives the code. */

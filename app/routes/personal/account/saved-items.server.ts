@@ -2,8 +2,17 @@ import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/node";
 import * as z from "zod";
 
 import { mainData } from "~/api/errors";
-import { addAddress, changeAddress, listAddresses, removeAddress } from "~/api/saved-details.server";
-import type { SavedAddress } from "~/api/schemas/profile";
+import {
+  addAddress,
+  changeAddress,
+  listAddresses,
+  removeAddress,
+  addCompany,
+  changeCompany,
+  listCompanies,
+  removeCompany,
+} from "~/api/saved-details.server";
+import type { SavedAddress, Company, SavedCompany } from "~/api/schemas/profile";
 import { key, optionalText, requiredText, ticked } from "~/forms/schemas";
 import { constraintOf, parseForm, refuse } from "~/forms/submission.server";
 import { isSamePlace } from "~/lib/same-place";
@@ -11,6 +20,7 @@ import { throwNotFound } from "~/session/not-found.server";
 import { requireCustomer } from "~/session/visit.server";
 import type { Visit } from "~/session/visit.server";
 import { toAddress } from "~/shop/address/address-parts";
+import { companySchema } from "~/shop/company/company-schema.server";
 
 import { actByIntent, toOutcome, type Outcome, type Posted } from "./form-action.server";
 
@@ -32,7 +42,7 @@ async function findAddress(args: Args, visit: Visit): Promise<SavedAddress | nul
   return addresses.find(({ id }) => String(id) === args.params.id) ?? throwNotFound(args);
 }
 
-const schema = z
+const addressSchema = z
   .object({
     name: optionalText(100),
     postal_code: optionalText(20),
@@ -52,17 +62,17 @@ const schema = z
     when: () => true,
   });
 
-const constraint = constraintOf(schema);
+const constraint = constraintOf(addressSchema);
 
 /** Saves or removes an address. */
 export function handleAddressForm(args: ActionFunctionArgs) {
-  return actByIntent(args, { address: saveAddress, "address-remove": remove });
+  return actByIntent(args, { address: saveAddress, "address-remove": deleteAddress });
 }
 
 async function saveAddress(posted: Posted): Promise<Outcome> {
   const { args, visit, form, t } = posted;
   const stored = await findAddress(args, visit);
-  const submission = parseForm(schema, form, t);
+  const submission = parseForm(addressSchema, form, t);
   if (submission.status !== "success") return refuse(submission);
   const { name, default: isDefault, ...typed } = submission.value;
   const address = toAddress(
@@ -71,13 +81,13 @@ async function saveAddress(posted: Posted): Promise<Outcome> {
     withoutId(stored),
   );
   const body = { ...address, name, default: isDefault };
-  const answer = stored ? await changeAddress(visit.caller, stored.id, body) : await addOnce(visit, body);
+  const answer = stored ? await changeAddress(visit.caller, stored.id, body) : await addAddressOnce(visit, body);
   const notice = stored ? "account:addresses.changed" : "account:addresses.added";
   return toOutcome(posted, answer, { part: "addresses", notice });
 }
 
 /** Adds an address. Sending the same form again updates the address it added. */
-async function addOnce({ caller }: Visit, body: Omit<SavedAddress, "id">) {
+async function addAddressOnce({ caller }: Visit, body: Omit<SavedAddress, "id">) {
   const { data } = await listAddresses(caller);
   const same = data?.addresses.find((saved) => isSamePlace(saved, body));
   if (!same) return addAddress(caller, body);
@@ -94,8 +104,52 @@ function withoutId(stored: SavedAddress | null) {
   return address;
 }
 
-async function remove(posted: Posted): Promise<Outcome> {
+async function deleteAddress(posted: Posted): Promise<Outcome> {
   const stored = (await findAddress(posted.args, posted.visit)) ?? (await throwNotFound(posted.args));
   const answer = await removeAddress(posted.visit.caller, stored.id);
   return toOutcome(posted, answer, { part: "addresses", notice: "account:addresses.removed" });
+}
+
+/** The company in the path; null for a new one. */
+export async function loadCompany(args: Args) {
+  const { visit } = await requireCustomer(args);
+  return findCompany(args, visit);
+}
+
+/** @throws a 404 response if the customer has no such company */
+async function findCompany(args: Args, visit: Visit): Promise<SavedCompany | null> {
+  if (args.params.id === "new") return null;
+  const { companies } = mainData(await listCompanies(visit.caller));
+  return companies.find(({ id }) => String(id) === args.params.id) ?? throwNotFound(args);
+}
+
+/** Saves or removes a company. */
+export function handleCompanyForm(args: ActionFunctionArgs) {
+  return actByIntent(args, { company: saveCompany, "company-remove": deleteCompany });
+}
+
+async function saveCompany(posted: Posted): Promise<Outcome> {
+  const { args, visit, form, t } = posted;
+  const stored = await findCompany(args, visit);
+  const submission = parseForm(companySchema, form, t);
+  if (submission.status !== "success") return refuse(submission);
+  const body = { ...submission.value, kpp: submission.value.kpp || null };
+  const answer = stored ? await changeCompany(visit.caller, stored.id, body) : await addCompanyOnce(visit, body);
+  const notice = stored ? "account:companies.changed" : "account:companies.added";
+  return toOutcome(posted, answer, { part: "companies", notice });
+}
+
+/** Adds a company. Sending the same form again updates the company it added. */
+async function addCompanyOnce({ caller }: Visit, body: Company) {
+  const { data } = await listCompanies(caller);
+  const same = data?.companies.find(
+    ({ inn, kpp, account }) => inn === body.inn && kpp === body.kpp && account === body.account,
+  );
+  return same ? changeCompany(caller, same.id, body) : addCompany(caller, body);
+}
+
+async function deleteCompany(posted: Posted): Promise<Outcome> {
+  const stored = (await findCompany(posted.args, posted.visit)) ?? (await throwNotFound(posted.args));
+  const answer = await removeCompany(posted.visit.caller, stored.id);
+  return toOutcome(posted, answer, { part: "companies", notice: "account:companies.removed" });
 }

@@ -10,7 +10,7 @@ import { readPlacedOrder, type PlacedOrder } from "~/session/placed-order.server
 import { safeRedirect } from "~/session/safe-redirect";
 import { getVisit, redirectWith, type Visit } from "~/session/visit.server";
 
-import { paidOnline } from "../page-data";
+import { paidOnline } from "./page-data";
 
 /** The order on the success page; `facts` is null if the API did not return them in time. */
 export type PlacedView = {

@@ -1,6 +1,7 @@
-import type { MetaFunction } from "@remix-run/react";
+import type { LoaderFunctionArgs } from "@remix-run/node";
+import { useLoaderData, type MetaFunction } from "@remix-run/react";
 
-import { localeFromPath } from "~/i18n/config";
+import { barePath, localeFromPath, type Area } from "~/i18n/config";
 import { formatDate, formatPrice, formatWeight } from "~/i18n/format";
 import { type Translation, useTranslation } from "~/i18n/react";
 import { translator } from "~/i18n/translate";
@@ -13,14 +14,28 @@ import { Icon } from "~/ui/icon";
 import { Note } from "~/ui/note";
 import { EmptyState } from "~/ui/placeholder";
 
-import type { PlacedFacts, PlacedView } from "./placed.server";
-import styles from "./success-page.module.css";
+import styles from "./order-placed.module.css";
+import { loadPlaced, type PlacedFacts, type PlacedView } from "./order-placed.server";
 
-type SuccessPageProps = { placed: PlacedView | null; personType: "individual" | "legal" };
+export const handle: { areas: Area[] } = { areas: ["order", "personal"] };
+
+/** A title only: checkout pages have no other metadata (specification, section 2) and are private. */
+export const meta: MetaFunction = ({ location }) => {
+  const t = translator(localeFromPath(location.pathname));
+  return [{ title: t("pageTitle", { title: t("order:success.accepted") }) }, { name: "robots", content: "noindex" }];
+};
+
+/** The same page for a person's order and for a company's, at two URLs. */
+export async function loader(args: LoaderFunctionArgs) {
+  const path = barePath(new URL(args.request.url).pathname);
+  const personType = path.startsWith(paths.orderPlaced("legal")) ? "legal" : "individual";
+  return { ...(await loadPlaced(args, personType)), personType };
+}
 
 /** The page after an order: what happens next, where to pay and how to follow the order. */
-export function SuccessPage({ placed, personType }: SuccessPageProps) {
+export default function OrderPlaced() {
   const { t } = useTranslation();
+  const { placed, personType } = useLoaderData<typeof loader>();
   if (placed === null) return <NothingPlaced />;
   const { facts, email } = placed;
   const byInvoice = personType === "legal" && placed.paymentLink === null && !placed.askLink && facts?.isPaid !== true;
@@ -176,9 +191,3 @@ function SuccessActions({ placed, byInvoice }: { placed: PlacedView; byInvoice: 
     </div>
   );
 }
-
-/** A title only: checkout pages have no other metadata (specification, section 2) and are private. */
-export const placedMeta: MetaFunction = ({ location }) => {
-  const t = translator(localeFromPath(location.pathname));
-  return [{ title: t("pageTitle", { title: t("order:success.accepted") }) }, { name: "robots", content: "noindex" }];
-};

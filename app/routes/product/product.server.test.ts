@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 
 import type { Offer } from "~/api/schemas/catalog";
 
-import { nameVariants } from "./offers";
+import { nameVariants } from "./product.server";
 
 function offer(code: string, properties: Record<string, string>): Offer {
   return {

@@ -8,11 +8,11 @@ import { Note } from "~/ui/note";
 import { AccountForm, FormResult, useAccountButton } from "./account-form";
 import styles from "./account.module.css";
 
-type Entry = { id: number; name: string; value: string; isDefault: boolean };
+type Address = { id: number; name: string; value: string; isDefault: boolean };
 
 type AddressesProps = {
   /** Null if the API did not return them. */
-  addresses: Entry[] | null;
+  addresses: Address[] | null;
   refused: LastResult | undefined;
   /** The result of the last form. */
   saved: string | null;
@@ -49,7 +49,7 @@ function AddressRow({
   entry: { id, name, value, isDefault },
   refused,
 }: {
-  entry: Entry;
+  entry: Address;
   refused: LastResult | undefined;
 }) {
   const { t, href } = useTranslation();
@@ -85,5 +85,53 @@ function AddressRow({
         </a>
       </div>
     </>
+  );
+}
+
+type Company = { id: number; name: string; inn: string };
+
+type CompaniesProps = {
+  /** Null if the API did not return them. */
+  companies: Company[] | null;
+  /** The result of the last form. */
+  saved: string | null;
+};
+
+/** The companies that the customer orders for. */
+export function Companies({ companies, saved }: CompaniesProps) {
+  const { t, href } = useTranslation();
+  return (
+    <section className="sheet pad" id="companies" aria-labelledby="companies-title">
+      <h2 className={styles.heading} id="companies-title">
+        {t("account:companies.title")}
+      </h2>
+      {companies === null && <Note kind="warn" title={t("error.part")} />}
+      {companies?.length === 0 && <p className={styles.empty}>{t("account:companies.empty")}</p>}
+      <ul className={styles.list}>
+        {companies?.map(({ id, name, inn }) => (
+          <li key={id}>
+            <div className={styles.about}>
+              <strong>{name}</strong>
+              <p className="muted">{t("account:companies.inn", { inn })}</p>
+            </div>
+            <div className={styles.links}>
+              <a
+                className="linkbtn small"
+                href={href(paths.personalCompany(id))}
+                aria-label={t("account:changeOf", { name })}
+              >
+                {t("account:change")}
+              </a>
+            </div>
+          </li>
+        ))}
+      </ul>
+      <div className={styles.end}>
+        <ButtonLink variant="line" href={href(paths.personalCompany("new"))}>
+          {t("account:companies.add")}
+        </ButtonLink>
+        <FormResult text={saved} />
+      </div>
+    </section>
   );
 }
