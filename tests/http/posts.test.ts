@@ -78,7 +78,7 @@ test("this file lists every route with an action", () => {
     .filter((file) => /^export (async )?(function|const) action\b/m.test(readFileSync(folder + file, "utf8")));
   // Only customers can post about orders: `personal-orders.test.ts`.
   const ofCustomers = takers.filter((file) => /^personal\/\w+\.tsx$/.test(file));
-  expect(ofCustomers.sort()).toEqual(["cancel", "order", "refund", "returns"].map((name) => `personal/${name}.tsx`));
+  expect(ofCustomers.sort()).toEqual(["order", "request", "returns"].map((name) => `personal/${name}.tsx`));
   // Anybody with the key may pay a guest's order: `order-page.test.ts`.
   const ofGuests = ["order/order.tsx"];
   // Endpoints for scripts respond without a page: `checkout/once.test.ts`.
