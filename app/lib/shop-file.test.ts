@@ -1,0 +1,68 @@
+import { readFileSync } from "node:fs";
+
+import { describe, expect, it } from "vitest";
+
+import { plainShop, readShopFile, shopFileSchema } from "./shop-file";
+
+const faultsOf = (file: unknown) => readShopFile(JSON.stringify(file)).faults;
+
+describe("shop.json", () => {
+  it("may be missing: the shop is a plain one", () => {
+    const { shop, faults, missing } = readShopFile(null);
+    expect(faults).toEqual([]);
+    expect(shop).toEqual(plainShop);
+    expect(shop.name).toEqual({ ru: "Магазин", en: "Shop" });
+    expect(missing).toContain("has no “name”: the shop is called “Магазин”");
+  });
+
+  it("says only what differs by language", () => {
+    const { shop } = readShopFile('{ "name": "Чайная", "title": { "en": "Tea shop" } }');
+    expect(shop.name).toEqual({ ru: "Чайная", en: "Чайная" });
+    expect(shop.title).toEqual({ ru: "Tea shop", en: "Tea shop" });
+  });
+
+  it("of the demo shop is complete", () => {
+    const { faults, missing } = readShopFile(readFileSync("mocks/demo/shop.json", "utf8"));
+    expect(faults).toEqual([]);
+    expect(missing).toEqual([]);
+  });
+
+  it.each([
+    ['{\n  "name": "Чай",\n  a\n}', "is no JSON: look in line 3"],
+    ['{ "name": "Чай"', "is no JSON: look in line 1"],
+    ["[]", "“the file” is wrong: Invalid input: expected object, received array"],
+  ])("names the place of a syntax error: %j", (source, fault) => {
+    expect(readShopFile(source).faults).toEqual([fault]);
+  });
+
+  it.each([
+    [{ nmae: "Чай" }, "the file has an unknown “nmae”"],
+    [{ name: { de: "Tee" } }, "name has an unknown “de”"],
+    [{ name: {} }, "“name” is wrong: has no text in any language"],
+    [{ email: "чай" }, "“email” is no e-mail address"],
+    [{ phones: { city: "нет" } }, "“phones.city” is no phone number such as +7 495 000-00-00"],
+    [{ social: [{ name: "Чат", link: "javascript:alert(1)" }] }, "“social.0.link” is wrong: Invalid URL"],
+  ])("names each fault with its place: %j", (file, fault) => {
+    expect(faultsOf(file)).toEqual([fault]);
+  });
+
+  it("checks the digits of company numbers", () => {
+    const legal = {
+      ...{ name: "ООО «Чай»", address: "Тула, ул. Мира, 1", inn: "7700000009", ogrn: "1027700000008", vat: null },
+      ...{ bank: "АО «Банк Пример»", bik: "044500003", account: "40702810600000000001" },
+      correspondentAccount: "30101810700000000003",
+    };
+    expect(faultsOf({ legal })).toEqual([]);
+    expect(faultsOf({ legal: { ...legal, inn: "7700000001" } })).toEqual([
+      "“legal.inn” is no such number: its digits are wrong",
+    ]);
+    expect(faultsOf({ legal: { ...legal, account: "40702810600000000002" } })).toEqual([
+      "“legal.account” is no account at the bank with this BIK",
+    ]);
+    expect(faultsOf({ legal: { ...legal, bik: undefined } })).toContain("“legal.bik” is missing");
+  });
+
+  it("has a schema for editors, which stands beside the demo shop's file", () => {
+    expect(JSON.parse(readFileSync("mocks/demo/shop.schema.json", "utf8"))).toEqual(shopFileSchema());
+  });
+});

@@ -1,0 +1,170 @@
+import * as z from "zod";
+
+import { digitsOf, isAccount, isBik, isCorrespondentAccount, isInn, isKpp, isOgrn, isOgrnip } from "./requisites";
+
+/**
+ * `shop.json` of a shop's folder: the shop's name, contacts and company details. Everything is optional. The storefront
+ * reads the names, the embedded API the rest.
+ */
+const language = z.enum(["ru", "en"]);
+type Language = z.infer<typeof language>;
+
+const line = z.string().trim().min(1).max(300);
+
+/** A text, or one per language. A language without its own text shows the first one. */
+const text = z.union([
+  line.transform((value) => ({ ru: value, en: value })),
+  z
+    .partialRecord(language, line)
+    .refine((texts) => Object.keys(texts).length > 0, "has no text in any language")
+    .transform((texts) => fillLanguages(texts)),
+]);
+export type ShopText = Record<Language, string>;
+
+function fillLanguages(texts: Partial<ShopText>): ShopText {
+  const [first = ""] = Object.values(texts);
+  return { ru: texts.ru ?? first, en: texts.en ?? first };
+}
+
+const phone = z.string().regex(/^\+?[\d\s()-]{5,30}$/, "is no phone number such as +7 495 000-00-00");
+const email = z.email("is no e-mail address");
+const digits = z.string().transform(digitsOf);
+const number = (isNumber: (value: string) => boolean) =>
+  digits.refine(isNumber, "is no such number: its digits are wrong");
+
+const legal = z
+  .strictObject({
+    name: text,
+    address: text,
+    inn: number(isInn),
+    kpp: number(isKpp).optional(),
+    ogrn: number((value) => isOgrn(value) || isOgrnip(value)),
+    bank: text,
+    account: digits,
+    correspondentAccount: digits,
+    bik: number(isBik),
+    /** Per cent; null for a seller without VAT. */
+    vat: z.number().min(0).max(30).nullable(),
+  })
+  .refine(({ account, bik }) => isAccount(account, bik), {
+    path: ["account"],
+    message: "is no account at the bank with this BIK",
+  })
+  .refine(({ correspondentAccount, bik }) => isCorrespondentAccount(correspondentAccount, bik), {
+    path: ["correspondentAccount"],
+    message: "is no correspondent account of the bank with this BIK",
+  });
+
+const office = z.strictObject({
+  name: text,
+  address: text,
+  hours: text,
+  phone,
+  email: email.optional(),
+  latitude: z.number().min(-90).max(90),
+  longitude: z.number().min(-180).max(180),
+});
+
+const defaults = {
+  name: { ru: "Магазин", en: "Shop" },
+  title: { ru: "Интернет-магазин", en: "Online shop" },
+} satisfies Record<string, ShopText>;
+
+const shopFile = z.strictObject({
+  /** For editors: the address of the published schema. */
+  $schema: z.string().optional(),
+  /** As in a sentence: without quotation marks. */
+  name: text.default(defaults.name),
+  /** The name with what the shop sells: the application's name, and the home page's title. */
+  title: text.default(defaults.title),
+  /** Under the application's icon; the name by default. */
+  shortName: text.optional(),
+  legal: legal.optional(),
+  phones: z.strictObject({ tollFree: phone.optional(), city: phone.optional() }).default({}),
+  /** When the phones are answered: `daily 8:00–20:00`. */
+  hours: text.optional(),
+  /** Where the city phone belongs: `Moscow and the region`. */
+  region: text.optional(),
+  email: email.optional(),
+  offices: z.array(office).max(100).default([]),
+  social: z
+    .array(z.strictObject({ name: text, link: z.url({ protocol: /^https$/ }) }))
+    .max(10)
+    .default([]),
+});
+
+export type Shop = z.output<typeof shopFile>;
+
+/** The shop of an empty folder. */
+export const plainShop: Shop = shopFile.parse({});
+
+/** What a shop shows where its file says nothing. */
+const withoutField: Partial<Record<keyof Shop, string>> = {
+  name: `the shop is called “${defaults.name.ru}”`,
+  title: `its title is “${defaults.title.ru}”`,
+  legal: "invoices have no seller",
+  phones: "no phone number is shown",
+  email: "no e-mail address is shown",
+  offices: "the contacts page shows no offices",
+};
+
+export type ShopFileReport = {
+  shop: Shop;
+  /** Why the file cannot be used, one sentence each. Without faults it can. */
+  faults: string[];
+  /** What it leaves out and what the shop does instead, one sentence each. */
+  missing: string[];
+};
+
+/** Reads the text of a `shop.json`; null if there is no such file. */
+export function readShopFile(source: string | null): ShopFileReport {
+  const json = source === null ? { value: {} } : parseJson(source);
+  if ("fault" in json) return { shop: plainShop, faults: [json.fault], missing: [] };
+  const parsed = shopFile.safeParse(json.value, { reportInput: true });
+  if (!parsed.success) return { shop: plainShop, faults: parsed.error.issues.map(describe), missing: [] };
+  const given = new Set(Object.keys(z.record(z.string(), z.unknown()).parse(json.value)));
+  const left = Object.entries(withoutField).filter(([field]) => !given.has(field));
+  return { shop: parsed.data, faults: [], missing: left.map(([field, effect]) => `has no “${field}”: ${effect}`) };
+}
+
+/** Where a text is given in one of the languages only, one sentence each. The file must be valid. */
+export function untranslated(source: string | null): string[] {
+  const find = (value: unknown, path: string): string[] => {
+    if (typeof value !== "object" || value === null) return [];
+    const entries = Object.entries(value);
+    const missing = language.options.filter((one) => !(one in value));
+    if (missing.length > 0 && missing.length < language.options.length)
+      return missing.map((one) => `“${path}” has no text in “${one}”`);
+    return entries.flatMap(([key, inner]) => find(inner, path ? `${path}.${key}` : key));
+  };
+  return source === null ? [] : find(JSON.parse(withoutMark(source)), "");
+}
+
+/** The JSON schema of the file, for editors. */
+export function shopFileSchema(): unknown {
+  return z.toJSONSchema(shopFile, { io: "input", unrepresentable: "any", reused: "ref" });
+}
+
+/** Editors on Windows may put a byte order mark first. */
+const withoutMark = (source: string) => source.replace(/^\uFEFF/, "");
+
+function parseJson(source: string): { value: unknown } | { fault: string } {
+  try {
+    const value: unknown = JSON.parse(withoutMark(source));
+    return { value };
+  } catch (error) {
+    const at = /position (\d+)/.exec(String(error))?.[1];
+    const place = at === undefined ? "" : ` in line ${source.slice(0, Number(at)).split("\n").length}`;
+    return { fault: `is no JSON: look${place || " at its end"}` };
+  }
+}
+
+function describe(issue: z.core.$ZodIssue): string {
+  const path = issue.path.join(".") || "the file";
+  // Of a text, the fault of its languages says more than that it is no plain text.
+  const inner = issue.code === "invalid_union" ? issue.errors.at(-1)?.[0] : undefined;
+  if (inner) return describe({ ...inner, path: [...issue.path, ...inner.path] });
+  if (issue.code === "invalid_type" && issue.input === undefined) return `“${path}” is missing`;
+  if (issue.code === "unrecognized_keys") return `${path} has an unknown “${issue.keys.join("”, “")}”`;
+  return `“${path}” ${issue.message.startsWith("is ") ? issue.message : `is wrong: ${issue.message}`}`;
+}

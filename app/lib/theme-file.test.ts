@@ -1,0 +1,38 @@
+import { readFileSync } from "node:fs";
+
+import { expect, it } from "vitest";
+
+import { contrastFaults, readTheme, tokensOf } from "./theme-file";
+
+const known = tokensOf(readFileSync("app/styles/tokens.css", "utf8"));
+
+it("reads the tokens that a theme changes", () => {
+  const { tokens, faults } = readTheme("/* Green. */\n:root {\n  --signal: #0b6b3a;\n  --paper: #fffdf5;\n}\n", known);
+  expect(faults).toEqual([]);
+  expect(tokens).toEqual({ "--signal": "#0b6b3a", "--paper": "#fffdf5" });
+});
+
+it("accepts an empty theme", () => {
+  expect(readTheme("/* nothing */", known)).toEqual({ tokens: {}, faults: [] });
+});
+
+it.each(["--nope: 1", "color: red", "--paper: url(https://example.com/x.png)", "--paper: <b>", "--paper: URL (x)"])(
+  "rejects %s",
+  (declaration) => {
+    expect(readTheme(`:root { ${declaration}; }`, known).faults).toEqual([
+      `“${declaration}” sets no token of \`app/styles/tokens.css\``,
+    ]);
+  },
+);
+
+it("rejects other rules", () => {
+  expect(readTheme("body { --paper: red }", known).faults).toHaveLength(1);
+  expect(readTheme(":root { --paper: red } body { }", known).faults).toHaveLength(1);
+});
+
+it("finds text colours with too little contrast; the default look has none", () => {
+  expect(contrastFaults(known)).toEqual([]);
+  expect(contrastFaults({ ...known, "--signal": "#f90" })).toEqual([
+    "text in --sheet on --signal has a contrast of 2.1, and needs 4.5",
+  ]);
+});

@@ -1,0 +1,68 @@
+import { wcagContrast } from "culori";
+
+/** Design tokens by name, such as `--paper`, with their CSS values. */
+export type Tokens = Readonly<Record<string, string>>;
+
+/** Reads the tokens that a style sheet declares. */
+export function tokensOf(css: string): Tokens {
+  const declarations = withoutComments(css)
+    .split(/[;{}]/)
+    .map((declaration) => declaration.split(":"))
+    .map(([name = "", ...value]) => [name.trim(), value.join(":").trim()] as const);
+  return Object.fromEntries(declarations.filter(([name, value]) => name.startsWith("--") && value !== ""));
+}
+
+/**
+ * Reads a shop's `theme.css`: one `:root` rule with the tokens that differ from the default look.
+ * @param known the tokens of the default look
+ * @returns the tokens, and why the file cannot be used, one sentence each
+ */
+export function readTheme(css: string, known: Tokens): { tokens: Tokens; faults: string[] } {
+  const text = withoutComments(css).trim();
+  if (text === "") return { tokens: {}, faults: [] };
+  const body = /^:root\s*\{([^{}]*)\}$/.exec(text)?.[1];
+  if (body === undefined) return { tokens: {}, faults: ["must hold one rule: `:root { --token: value; }`"] };
+  const faults = body
+    .split(";")
+    .map((declaration) => declaration.trim())
+    .filter((declaration) => declaration !== "" && !isToken(declaration, known))
+    .map((declaration) => `“${declaration}” sets no token of \`app/styles/tokens.css\``);
+  return { tokens: tokensOf(body), faults };
+}
+
+/** No address: a theme must not load anything. */
+function isToken(declaration: string, known: Tokens): boolean {
+  const [, name = "", value = ""] = /^(--[\w-]+)\s*:\s*([^<>\\]+)$/.exec(declaration) ?? [];
+  return name in known && !/url\s*\(/i.test(value);
+}
+
+const withoutComments = (css: string) => css.replace(/\/\*[\s\S]*?\*\//g, "");
+
+/** Text colours, and the backgrounds that the shop puts them on. */
+const textOn: readonly (readonly [text: string, ...backgrounds: string[]])[] = [
+  ["--ink", "--paper", "--paper-2", "--sheet"],
+  ["--ink-2", "--paper", "--sheet"],
+  ["--ink-3", "--paper", "--sheet"],
+  ["--signal-ink", "--paper", "--sheet", "--signal-tint"],
+  ["--sheet", "--signal", "--signal-hover", "--ink"],
+  ["--ok", "--sheet", "--ok-tint"],
+  ["--warn", "--sheet", "--warn-tint"],
+  ["--err", "--sheet", "--err-tint"],
+  ["--info", "--sheet", "--info-tint"],
+];
+
+/** The minimum contrast of text (WCAG 2.2, 1.4.3, level AA). */
+const minContrast = 4.5;
+
+/** The pairs of tokens whose contrast is too low for text, one sentence each. */
+export function contrastFaults(tokens: Tokens): string[] {
+  return textOn.flatMap(([text, ...backgrounds]) =>
+    backgrounds.flatMap((background) => {
+      const [front, back] = [tokens[text], tokens[background]];
+      if (front === undefined || back === undefined) return [];
+      const contrast = wcagContrast(front, back);
+      if (contrast >= minContrast) return [];
+      return [`text in ${text} on ${background} has a contrast of ${contrast.toFixed(1)}, and needs ${minContrast}`];
+    }),
+  );
+}
