@@ -6,12 +6,13 @@ import { renderToString } from "react-dom/server";
 import manifest from "virtual:remix/server-manifest";
 
 import { env } from "./env.server";
-import { areasOf, barePath, localeFromPath, type Locale } from "./i18n/config";
+import { areasOf, barePath, localeFromPath, localePath, type Locale } from "./i18n/config";
 import { TranslationProvider } from "./i18n/react";
 import { stringsVersion, translateFor } from "./i18n/translate.server";
 import { labelStyle } from "./lib/color";
 import { patternText, routeFinder } from "./lib/find-route";
 import { paths } from "./paths";
+import { brandTags } from "./server/brand.server";
 import { contentSecurityPolicy } from "./server/content-security-policy.server";
 import { dataScript } from "./server/data-request.server";
 import { installHttpHooks } from "./server/http-hooks.server";
@@ -69,7 +70,8 @@ export default async function handleRequest(
   const described = headOf(context);
   const forMachines = status === 200 && described ? headTags(described, visit.locale, env.SITE_URL) : "";
   const tags = scriptTags({ hasWorker: env.SERVICE_WORKER, counter: counterOf(request) });
-  const head = forMachines + tags + labelRules(html, nonce);
+  const head =
+    forMachines + brandTags(localePath(visit.locale, paths.manifest()), nonce) + tags + labelRules(html, nonce);
   const endOf = async () => {
     const scripts = await scriptsFor(request, remixContext, nonce);
     const debug = (await wantsDebug(request)) ? debugPanel(visit.caller.calls) : "";

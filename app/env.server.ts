@@ -71,6 +71,8 @@ const settings = z.object({
     .or(z.literal(""))
     .default(""),
   DATA_DIR: z.string().min(1).default(".data"),
+  /** The shop's folder: its name and its looks. Without it, the shop is a plain one. */
+  SHOP_DIR: z.string().default(""),
   SESSION_SECRETS: z
     .string()
     .default(developerSecret)

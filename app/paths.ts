@@ -8,6 +8,8 @@ export type SignInStep = (typeof signInSteps)[number];
  */
 export const paths = {
   home: () => "/",
+  /** A file of the shop's brand. It has no language. */
+  brandFile: (file: string) => `/brand/${file}`,
   catalog: () => "/catalog",
   /** @param slugs section codes, from the top section down */
   section: (...slugs: string[]) => `/catalog/${slugs.map(encodeURIComponent).join("/")}`,

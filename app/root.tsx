@@ -6,11 +6,9 @@ import { Links, Meta, Outlet, Scripts, ScrollRestoration, type MetaFunction } fr
 import { useContext, type ReactNode } from "react";
 
 import { stringsVersionId } from "./i18n/client";
-import { localeFromPath, localePath } from "./i18n/config";
+import { localeFromPath } from "./i18n/config";
 import { useTranslation } from "./i18n/react";
 import { translator } from "./i18n/translate";
-import { themeColor } from "./lib/color";
-import { paths } from "./paths";
 import { errorKind, ErrorPage } from "./shop/error/error-page";
 import { metaTags, NonceContext } from "./shop/head/page-meta";
 import { preloadedFonts } from "./styles/fonts";
@@ -35,10 +33,6 @@ export function Layout({ children }: { children: ReactNode }) {
         {preloadedFonts[locale].map((font) => (
           <link key={font} rel="preload" href={font} as="font" type="font/woff2" crossOrigin="anonymous" />
         ))}
-        <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
-        <link rel="apple-touch-icon" href="/assets/icon-192.png" />
-        <link rel="manifest" href={localePath(locale, paths.manifest())} />
-        <meta name="theme-color" content={themeColor} />
         <Links />
       </head>
       <body>

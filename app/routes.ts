@@ -13,6 +13,7 @@ export default [
   route("robots.txt", "routes/system/search-engines.ts", { id: "robots", caseSensitive: true }),
   route("sitemap.xml", "routes/system/search-engines.ts", { id: "sitemap-index", caseSensitive: true }),
   route("sitemaps/:file", "routes/system/search-engines.ts", { id: "sitemap-part", caseSensitive: true }),
+  route("brand/:file", "routes/system/brand.ts"),
   route("service-worker.js", "routes/offline/service-worker.ts"),
   route("en?", "routes/layout.tsx", { caseSensitive: true }, [
     index("routes/home/home.tsx"),

@@ -1,3 +1,5 @@
+import type { Shop } from "~/lib/shop-file";
+
 import { dropOldAttempts } from "./customers/attempts";
 import { createCards, type Cards } from "./db/queries/cards";
 import type { Db } from "./db/query";
@@ -32,6 +34,8 @@ export type Context = {
   removeFile: RemoveFile;
   /** The storefront's address without a trailing slash. */
   siteUrl: string;
+  /** The shop's name, contacts and company details. */
+  shop: Shop;
 };
 
 export type ContextOptions = {
@@ -40,6 +44,7 @@ export type ContextOptions = {
   saveFile: SaveFile;
   removeFile: RemoveFile;
   siteUrl: string;
+  shop: Shop;
   /** Whether faults may be requested. */
   faults: boolean;
   now?: () => Date;
@@ -65,6 +70,7 @@ export function createContext({
   saveFile,
   removeFile,
   siteUrl,
+  shop,
   faults,
   now = () => new Date(),
   print,
@@ -84,5 +90,6 @@ export function createContext({
     saveFile,
     removeFile,
     siteUrl,
+    shop,
   };
 }

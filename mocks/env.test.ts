@@ -8,6 +8,7 @@ describe("the API's settings", () => {
       port: 3001,
       host: "127.0.0.1",
       dataDir: ".data",
+      shopDir: null,
       products: 700,
       faults: false,
       siteUrl: "http://localhost:3000",

@@ -15,6 +15,7 @@ const environment = z.object({
   API_PORT: wholeNumber("API_PORT", 0, 65_535, 3001),
   API_HOST: z.preprocess(unset, z.string().default("127.0.0.1")),
   DATA_DIR: z.preprocess(unset, z.string().default(".data")),
+  SHOP_DIR: z.preprocess(unset, z.string().optional()),
   SEED_PRODUCTS: wholeNumber("SEED_PRODUCTS", 1, 1_000_000, 700),
   // Unset counts as production, so that a forgotten variable does not enable faults on demand.
   NODE_ENV: z.preprocess(unset, z.string().default("production")),
@@ -29,6 +30,8 @@ export type ApiEnvironment = {
   port: number;
   host: string;
   dataDir: string;
+  /** The shop's folder; null for a shop without a name of its own. */
+  shopDir: string | null;
   products: number;
   /** Whether faults on demand are allowed: in development and test only. */
   faults: boolean;
@@ -45,6 +48,7 @@ export function readEnvironment(source: Record<string, string | undefined>): Api
     port: env.API_PORT,
     host: env.API_HOST,
     dataDir: env.DATA_DIR,
+    shopDir: env.SHOP_DIR ?? null,
     products: env.SEED_PRODUCTS,
     faults: env.NODE_ENV === "development" || env.NODE_ENV === "test",
     siteUrl: env.SITE_URL.replace(/(?<!\/)\/+$/, ""),

@@ -16,7 +16,7 @@ const root = fileURLToPath(new URL("..", import.meta.url));
 
 let folder: string;
 let started: ChildProcess[] = [];
-beforeEach(() => (folder = mkdtempSync(join(tmpdir(), "verstak-"))));
+beforeEach(() => (folder = mkdtempSync(join(tmpdir(), "shop-"))));
 afterEach(() => {
   for (const child of started) child.kill("SIGKILL");
   started = [];

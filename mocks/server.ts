@@ -12,16 +12,19 @@ import { createApiServer } from "./http";
 import { listen, stop } from "./listen";
 import { attachmentsFolder, databaseFile, picturesFolder } from "./paths";
 import { picture, removeDrafts } from "./pictures/store";
+import { readShop } from "./shop";
 
 /** The embedded API as a separate process: `node --import tsx mocks/server.ts`; settings are in `env.ts`. */
 async function main(): Promise<void> {
   const env = readEnvironment(process.env);
+  const shop = readShop(env.shopDir);
   const db = open(env);
   const pictures = join(env.dataDir, picturesFolder);
   const attachments = join(env.dataDir, attachmentsFolder);
   await removeDrafts(pictures);
   const context = createContext({
     db,
+    shop,
     picture: (path) => picture(pictures, path),
     saveFile: (name, bytes) => saveFile(attachments, name, bytes),
     removeFile: (name) => rm(join(attachments, name), { force: true }),

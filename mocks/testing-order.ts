@@ -4,8 +4,6 @@ import type { Company } from "~/api/schemas/profile";
 import { makeBasket } from "./basket/basket";
 import { listConsents } from "./checkout/consents";
 import { putLine } from "./db/queries/basket";
-import { insertRows } from "./db/seed/lib/rows";
-import { offices } from "./db/seed/texts/offices";
 import { createTestApi, type TestApi } from "./testing";
 import { call, type CallOptions } from "./testing-call";
 import { seedTiny } from "./testing-seed";
@@ -24,15 +22,9 @@ export const soundCompany: Company = {
   contractEmail: "office@example.com",
 };
 
-/** The tiny shop with offices, which serve as pickup points. */
-export function seedShop(db: Parameters<typeof seedTiny>[0]): void {
-  seedTiny(db);
-  insertRows(db, "office", offices);
-}
-
 /** The API of that shop; by default it is noon in Moscow on 20 November 2026. */
 export function createShop(now = () => new Date("2026-11-20T09:00:00Z")): TestApi {
-  return createTestApi({ seed: seedShop, now });
+  return createTestApi({ seed: seedTiny, now });
 }
 
 let keys = 0;

@@ -6,6 +6,7 @@ import { seedCatalog } from "./db/seed/index";
 import { createHandlers } from "./handlers/index";
 import { createApiServer } from "./http";
 import { listen, stop } from "./listen";
+import { readShop } from "./shop";
 
 export type TestApiOptions = {
   /** The number of products of the real seed; a custom seed may ignore it. */
@@ -32,6 +33,7 @@ export function createTestApi({ products = 700, seed = seedCatalog, now }: TestA
     saveFile: (name, bytes) => Promise.resolve(void files.set(name, bytes)),
     removeFile: (name) => Promise.resolve(void files.delete(name)),
     siteUrl: "http://shop.test",
+    shop: readShop("mocks/demo"),
     faults: true,
     ...(now ? { now } : {}),
   });

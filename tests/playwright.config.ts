@@ -7,6 +7,9 @@ import { withoutPictures } from "./fixtures/chromium-launch";
 
 const at = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 
+// The texts that the tests expect hold the shop's name.
+process.env.SHOP_DIR ??= at("../mocks/demo");
+
 const desktop = { width: 1280, height: 800 };
 /** Matches the titles of journeys that run in only one language. */
 const inRussian = / ru: /;

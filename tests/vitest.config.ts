@@ -42,6 +42,7 @@ export default defineConfig({
     sequence: { sequencer: LongestFirst },
     testTimeout: 20_000,
     environment: "node",
+    env: { SHOP_DIR: at("mocks/demo") },
     css: { modules: { classNameStrategy: "non-scoped" } },
     projects: [
       {

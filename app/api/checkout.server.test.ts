@@ -2,7 +2,8 @@ import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 
 import { changeProduct } from "#mocks/db/queries/change-product";
 import { startApi } from "#mocks/testing";
-import { newKey, orderOf, seedShop, soundCompany } from "#mocks/testing-order";
+import { newKey, orderOf, soundCompany } from "#mocks/testing-order";
+import { seedTiny } from "#mocks/testing-seed";
 
 import type { Caller } from "./client.server";
 
@@ -11,7 +12,7 @@ let api: Awaited<ReturnType<typeof startApi>>;
 let caller: Caller;
 
 beforeEach(async () => {
-  api = await startApi({ seed: seedShop });
+  api = await startApi({ seed: seedTiny });
   vi.stubEnv("API_URL", api.url);
   vi.stubEnv("LOG_LEVEL", "silent");
   vi.resetModules();

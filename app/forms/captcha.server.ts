@@ -77,7 +77,7 @@ class UsedTokens {
     if (this.hashes.has(hash)) return false;
     this.hashes.set(hash, true);
     // While Redis is unavailable, each process knows only its own tokens.
-    const others = shared?.set(`verstak:captcha:${hash}`, "", { ms: this.lasting, ifNew: true });
+    const others = shared?.set(`shop:captcha:${hash}`, "", { ms: this.lasting, ifNew: true });
     return (await others?.catch(() => true)) ?? true;
   }
 }

@@ -89,8 +89,8 @@ function fixPath(request: IncomingMessage): void {
   }
 }
 
-/** Files whose address changes with their content: picture paths, versioned strings, and hashed build files. */
-const lasting = /^\/images\/|^\/strings\/|^\/assets\/.*-[\w-]{8}\.\w+$/;
+/** Files whose address changes with their content: pictures, the brand, versioned strings, and hashed build files. */
+const lasting = /^\/(?:images|brand|strings)\/|^\/assets\/.*-[\w-]{8}\.\w+$/;
 
 /** The file that names the newest build. */
 const newest = "/builds/latest.json";

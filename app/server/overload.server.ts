@@ -37,8 +37,8 @@ export function alwaysServes(files: readonly string[]): AlwaysServed {
   return (path) => known.has(decoded(path));
 }
 
-/** What already served pages still need: pictures and strings. */
-const partOfPage = /^\/(?:images|strings)\//;
+/** What already served pages still need: pictures, strings and the brand. */
+const partOfPage = /^\/(?:images|strings|brand)\//;
 
 /** A path as the static file server decodes it. */
 function decoded(path: string): string {

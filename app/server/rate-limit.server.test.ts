@@ -83,7 +83,7 @@ describe("in several processes", () => {
     expect([await one.take("+79000000101"), await other.take("+79000000102")]).toEqual([30, 0]);
     const names = [...redis.counts.keys()];
     expect(names).toHaveLength(2);
-    for (const name of names) expect(name).toMatch(/^verstak:limit:sms:[\w-]{22}$/);
+    for (const name of names) expect(name).toMatch(/^shop:limit:sms:[\w-]{22}$/);
     expect([await one.look("+79000000101"), await other.look("+79000000102")]).toEqual([30, 0]);
     await other.forget("+79000000101");
     expect(await one.take("+79000000101")).toBe(0);

@@ -39,7 +39,7 @@ const maxKeys = 10_000;
  * @param store where the processes share their counts
  */
 export function makeLimiter({ name, times, seconds }: Limit, store: Shared | null = shared): Limiter {
-  const options = { keyPrefix: `verstak:limit:${name}`, points: times, duration: seconds };
+  const options = { keyPrefix: `shop:limit:${name}`, points: times, duration: seconds };
   const own = new RateLimiterMemory(options);
   const counted = new LRUCache<string, true>({
     max: maxKeys,

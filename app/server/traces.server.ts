@@ -37,10 +37,10 @@ export async function startTraces(endpoint: string): Promise<void> {
   diag.setLogger(complainer(), { logLevel: DiagLogLevel.ERROR });
   const exporter = new OTLPTraceExporter({ url: `${endpoint}/v1/traces`, timeoutMillis: 3000 });
   const provider = new sdk.NodeTracerProvider({
-    resource: resourceFromAttributes({ "service.name": "verstak" }),
+    resource: resourceFromAttributes({ "service.name": "shop" }),
     spanProcessors: [new sdk.BatchSpanProcessor(exporter)],
   });
-  const tracer = provider.getTracer("verstak");
+  const tracer = provider.getTracer("shop");
   const childOf = (parent: Span, name: string, attributes: Attributes) =>
     tracer.startSpan(name, { kind: clientKind, attributes }, trace.setSpan(ROOT_CONTEXT, parent));
   tracing = { tracer, childOf, end: () => provider.shutdown() };

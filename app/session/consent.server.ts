@@ -42,7 +42,7 @@ export function saveConsent(answer: Consent, request: Request, headers: Headers)
   }
 }
 
-/** `shop.verstak.ru` and `verstak.ru`, but not `ru`. */
+/** `shop.example.ru` and `example.ru`, but not `ru`. */
 function domainsOf(host: string): string[] {
   const parts = host.split(".");
   return parts.slice(0, -1).map((_, index) => parts.slice(index).join("."));

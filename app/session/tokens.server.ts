@@ -138,7 +138,7 @@ export async function renewTogether(
   refreshToken: string,
   ask: () => Promise<Answer<Tokens>>,
 ): Promise<Answer<Tokens>> {
-  const name = `verstak:renewal:${hashedName(refreshToken)}`;
+  const name = `shop:renewal:${hashedName(refreshToken)}`;
   const lock = { key: `${name}:lock`, owner: randomUUID() };
   const found = await findOrLock(store, name, lock).catch(() => null);
   if (found) return { data: found, error: null, status: 200 };

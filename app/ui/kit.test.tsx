@@ -86,7 +86,7 @@ describe("a picture", () => {
 
   it("shows a toolbox if there is no address", () => {
     const html = renderToStaticMarkup(<Picture src={null} widths={[320]} sizes="50vw" alt="No picture" />);
-    expect(html).toContain('src="/assets/no-picture.svg"');
+    expect(html).toContain('src="/brand/no-picture.svg"');
     expect(html).not.toContain("srcSet");
   });
 });

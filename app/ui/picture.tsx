@@ -3,7 +3,7 @@ import clsx from "clsx";
 import styles from "./picture.module.css";
 
 export type PictureProps = {
-  /** The address of the picture at a width in pixels; null shows an illustration of an empty toolbox. */
+  /** The address of the picture at a width in pixels; null shows the drawing for a missing picture. */
   src: ((width: number) => string) | null;
   /** The available widths, the smallest first. Browsers without `srcset` load the first. */
   widths: readonly [number, ...number[]];
@@ -27,7 +27,7 @@ export type PictureProps = {
   className?: string | undefined;
 };
 
-const placeholder = "/assets/no-picture.svg";
+const placeholder = "/brand/no-picture.svg";
 
 /** A picture of the shop that fills its container, in the width that suits the screen. */
 export function Picture(props: PictureProps) {

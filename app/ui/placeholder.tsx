@@ -7,14 +7,14 @@ type EmptyStateProps = {
   title: string;
   level?: 1 | 2 | 3 | undefined;
   text?: ReactNode;
-  /** The address of the illustration; a toolbox by default. */
+  /** The address of the illustration; an empty box by default. */
   picture?: string | undefined;
   /** One action. */
   children?: ReactNode;
 };
 
 /** An empty state: an illustration on graph paper, one sentence, one action. */
-export function EmptyState({ title, level = 2, text, picture = "/assets/toolbox.svg", children }: EmptyStateProps) {
+export function EmptyState({ title, level = 2, text, picture = "/brand/empty.svg", children }: EmptyStateProps) {
   const Heading = `h${level}` as const;
   return (
     <div className={styles.empty}>

@@ -35,7 +35,7 @@ const texts = {
 } satisfies Record<string, Text>;
 
 /** Normalises an order's data and validates all of it except the date and the basket. */
-export function checkOrder({ db }: Pick<Context, "db">, body: ReadOrderBody): Checked {
+export function checkOrder({ db, shop }: Pick<Context, "db" | "shop">, body: ReadOrderBody): Checked {
   const { personType, delivery } = body;
   const method = deliveryMethods.find(({ code }) => code === delivery.code) ?? null;
   const isPickup = method?.code === "pickup";
@@ -53,7 +53,7 @@ export function checkOrder({ db }: Pick<Context, "db">, body: ReadOrderBody): Ch
       ...person.errors,
       ...prefixed("company", company.errors),
       ...(method ? {} : { "delivery.code": delivery.code === "" ? requiredField : texts.delivery }),
-      ...(isPickup ? pointErrors(db, delivery.pointId) : {}),
+      ...(isPickup ? pointErrors(shop, delivery.pointId) : {}),
       ...(address ? prefixed("delivery.address", addressErrors(address)) : {}),
       ...paymentErrors(body, method),
       ...consentErrors(db, body.consents),
@@ -102,8 +102,8 @@ function checkCompany(given: ReadOrderBody["company"]): { company: Company | nul
 }
 
 /** Validates the choice of a pickup point. */
-export function pointErrors(db: Context["db"], pointId: number | undefined): Record<string, Text> {
-  return listPoints(db, "ru").some(({ id }) => id === pointId) ? {} : { "delivery.pointId": texts.point };
+export function pointErrors(shop: Context["shop"], pointId: number | undefined): Record<string, Text> {
+  return listPoints(shop, "ru").some(({ id }) => id === pointId) ? {} : { "delivery.pointId": texts.point };
 }
 
 function paymentErrors({ payment, personType }: ReadOrderBody, method: DeliveryMethod | null): Record<string, Text> {

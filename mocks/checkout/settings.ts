@@ -1,11 +1,11 @@
 import type { Basket } from "~/api/schemas/basket";
 import type { CheckoutSettings, PersonType } from "~/api/schemas/checkout";
 import type { PickupPoint } from "~/api/schemas/orders";
+import type { Shop } from "~/lib/shop-file";
 import type { Context } from "#mocks/context";
 import { dayAfter } from "#mocks/dates";
-import { listOffices } from "#mocks/db/queries/pages";
-import type { Db } from "#mocks/db/query";
 import type { Language } from "#mocks/language";
+import { listOffices } from "#mocks/shop";
 
 import { listConsents } from "./consents";
 import { daysOf, deliveryMethods, type DeliveryMethod } from "./delivery-methods";
@@ -16,7 +16,7 @@ export const minTotal = 500;
 
 /** What a checkout offers for a basket and a city. */
 export function checkoutSettings(
-  { db, now }: Pick<Context, "db" | "now">,
+  { db, now, shop }: Pick<Context, "db" | "now" | "shop">,
   basket: Basket,
   { personType, isFar, language }: { personType: PersonType; isFar: boolean; language: Language },
 ): CheckoutSettings {
@@ -29,7 +29,7 @@ export function checkoutSettings(
       date: firstDate(method, basket, isFar, now()),
       kind: method.code,
       freeFrom: method.freeFrom,
-      points: method.code === "pickup" ? listPoints(db, language) : [],
+      points: method.code === "pickup" ? listPoints(shop, language) : [],
     })),
     payments: paymentsFor(personType, language),
     consents: listConsents(db, language),
@@ -38,8 +38,8 @@ export function checkoutSettings(
 }
 
 /** The points where orders can be picked up. */
-export function listPoints(db: Db, language: Language): PickupPoint[] {
-  return listOffices(db, language).map(({ id, name, address, hours, latitude, longitude }) => ({
+export function listPoints(shop: Shop, language: Language): PickupPoint[] {
+  return listOffices(shop, language).map(({ id, name, address, hours, latitude, longitude }) => ({
     id,
     name,
     address,

@@ -17,14 +17,14 @@ const perDay = { max: 20, within: day };
 const ofOneClient = { max: 4, within: hour };
 const ofAllClients = { max: 12, within: hour };
 
-type Base = Pick<Context, "db" | "now" | "outbox">;
+type Base = Pick<Context, "db" | "now" | "outbox" | "shop">;
 
 export type CodeMessage = {
   /** The code's purpose and recipient: only one code is valid for them at a time. */
   purpose: string;
   kind: "sms" | "email";
   to: string;
-  /** The text before the code. */
+  /** The text before the code; `{shop}` becomes the shop's name. */
   text: Text;
   language: Language;
   /** The client that requests the code (see `Call`). */
@@ -35,7 +35,7 @@ export type CodeMessage = {
  * Sends a four-digit code; an earlier one for the same purpose becomes invalid.
  * @throws 429 within 59 s of the last code, and for too many codes to the same recipient
  */
-export function sendCode({ db, now, outbox }: Base, message: CodeMessage): SentCode {
+export function sendCode({ db, now, outbox, shop }: Base, message: CodeMessage): SentCode {
   const { purpose, kind, to, text, language, client = null } = message;
   const at = now();
   const last = db.get<{ at: string }>("select sent_at as at from one_time_code where purpose = ?", purpose);
@@ -52,7 +52,8 @@ export function sendCode({ db, now, outbox }: Base, message: CodeMessage): SentC
     at.toISOString(),
     new Date(at.getTime() + codeLife).toISOString(),
   );
-  outbox.send({ kind, to, text: `${text[language]}: ${code}`, code });
+  const named = text[language].replace("{shop}", shop.name[language]);
+  outbox.send({ kind, to, text: `${named}: ${code}`, code });
   return { sent: true, resendAfter };
 }
 

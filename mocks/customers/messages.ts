@@ -3,7 +3,7 @@ import type { Language } from "#mocks/language";
 
 import { makeEmailToken } from "./email-tokens";
 
-type Base = Pick<Context, "db" | "now" | "outbox" | "siteUrl">;
+type Base = Pick<Context, "db" | "now" | "outbox" | "siteUrl" | "shop">;
 type To = { email: string; language: Language };
 
 /** Sends the link that completes a registration; `person` is stored until then. */
@@ -48,10 +48,13 @@ function address({ siteUrl }: Base, language: Language, path: string): string {
 }
 
 /** Notifies the old phone that the account's phone number was changed. */
-export function sendPhoneNotice({ outbox }: Base, { phone, language }: { phone: string; language: Language }): void {
+export function sendPhoneNotice(
+  { outbox, shop }: Base,
+  { phone, language }: { phone: string; language: Language },
+): void {
   const text = {
-    ru: "Телефон в вашем аккаунте «Верстака» изменён. Если это сделали не вы, свяжитесь с магазином.",
-    en: "The phone number of your Verstak account was changed. If this was not you, contact the shop.",
+    ru: `Телефон в вашем аккаунте магазина «${shop.name.ru}» изменён. Если это сделали не вы, свяжитесь с магазином.`,
+    en: `The phone number of your ${shop.name.en} account was changed. If this was not you, contact the shop.`,
   };
   outbox.send({ kind: "sms", to: phone, text: text[language] });
 }

@@ -18,8 +18,8 @@ import { isPassword } from "./passwords";
 const purposeOf = ({ id }: Customer) => `prove:${id}`;
 
 const text = {
-  ru: "Код для изменений в аккаунте «Верстака». Никому его не сообщайте",
-  en: "Your Verstak code to change your account. Do not share it",
+  ru: "Код для изменений в аккаунте магазина «{shop}». Никому его не сообщайте",
+  en: "Your {shop} code to change your account. Do not share it",
 };
 
 /** Sends the code by SMS, or by e-mail if the account has no phone. */

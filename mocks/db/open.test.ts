@@ -10,7 +10,7 @@ import { seedTiny } from "#mocks/testing-seed";
 import { openDatabase } from "./open";
 
 let folder: string;
-beforeEach(() => (folder = mkdtempSync(join(tmpdir(), "verstak-"))));
+beforeEach(() => (folder = mkdtempSync(join(tmpdir(), "shop-"))));
 afterEach(() => rmSync(folder, { recursive: true, force: true }));
 
 /** Opens the same file repeatedly and counts how often it was seeded. */

@@ -136,15 +136,6 @@ create table page (
   primary key (kind, slug)
 ) without rowid;
 
-create table office (
-  id integer primary key,
-  name_ru text not null, name_en text not null,
-  address_ru text not null, address_en text not null,
-  phone text not null, email text not null,
-  hours_ru text not null, hours_en text not null,
-  latitude real not null, longitude real not null
-);
-
 create table slide (
   id integer primary key, sort integer not null,
   title_ru text not null, title_en text not null,

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import * as z from "zod";
 
+import { shopFileSchema } from "~/lib/shop-file";
 import { createTestApi, type TestApi } from "#mocks/testing";
 import { call } from "#mocks/testing-call";
 import { seedTiny } from "#mocks/testing-seed";
@@ -49,4 +50,9 @@ describe("the outbox", () => {
     expect(html).not.toContain("<b>Hello");
     expect(html).toContain('href="http://shop.test/x?a=1&amp;b=2"');
   });
+});
+
+it("publishes the schema of shop.json", async () => {
+  const { response } = await call(api, "/docs/shop.schema.json");
+  expect(await response.json()).toEqual(shopFileSchema());
 });

@@ -1,5 +1,6 @@
 import { http, HttpResponse, type HttpHandler } from "msw";
 
+import { shopFileSchema } from "~/lib/shop-file";
 import type { Context } from "#mocks/context";
 import { htmlPage } from "#mocks/html";
 import { jsonResponse } from "#mocks/json-response";
@@ -7,7 +8,7 @@ import { getDocument } from "#mocks/openapi/document";
 import { docsPage } from "#mocks/openapi/page";
 import { outboxPage } from "#mocks/outbox-page";
 
-/** Calls about the API itself, for people and tools: health, the outbox, the OpenAPI document and its page. */
+/** Calls about the API itself, for people and tools: health, the outbox, the OpenAPI document and its page, the schema of `shop.json`. */
 export function createAboutApiHandlers({ outbox }: Context): HttpHandler[] {
   return [
     http.get("*/healthz", () => jsonResponse({ data: { status: "ok" } })),
@@ -17,6 +18,7 @@ export function createAboutApiHandlers({ outbox }: Context): HttpHandler[] {
       return wantsJson ? jsonResponse({ data: { messages } }) : HttpResponse.html(outboxPage(messages));
     }),
     http.get("*/openapi.json", () => jsonResponse(getDocument())),
+    http.get("*/docs/shop.schema.json", () => jsonResponse(shopFileSchema())),
     http.get("*/docs", () => HttpResponse.html(docsPage())),
   ];
 }
@@ -27,12 +29,13 @@ export function createFrontPageHandler(): HttpHandler {
 }
 
 const frontPage = htmlPage(
-  "Verstak shop API",
-  `<h1>Verstak shop API</h1>
+  "Shop API",
+  `<h1>Shop API</h1>
 <p>The embedded back end of the shop. The storefront runs at another address.</p>
 <ul class="plain">
 <li><a href="/docs">API reference</a></li>
 <li><a href="/openapi.json">OpenAPI 3.1 document</a></li>
+<li><a href="/docs/shop.schema.json">JSON schema of a shop's shop.json</a></li>
 <li><a href="/outbox">Outbox: sent SMS and e-mails</a></li>
 </ul>`,
 );

@@ -33,7 +33,7 @@ export function createAuthHandlers(context: Context): HttpHandler[] {
   ];
 }
 
-const smsText = { ru: "Код для входа в «Верстак»", en: "Your Verstak sign-in code" };
+const smsText = { ru: "Код для входа в «{shop}»", en: "Your {shop} sign-in code" };
 
 /** The purpose under which the code of a sign-in by phone is stored. */
 export const loginPurpose = (phone: string) => `login:${phone}`;

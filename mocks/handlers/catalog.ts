@@ -1,6 +1,7 @@
 import type { HttpHandler } from "msw";
 
 import type { CatalogInfo, CatalogView, MenuItem } from "~/api/schemas/catalog";
+import type { Shop } from "~/lib/shop-file";
 import type { Context } from "#mocks/context";
 import { ApiFailure } from "#mocks/errors";
 import type { Language } from "#mocks/language";
@@ -41,18 +42,18 @@ const catalogTexts = {
   },
 };
 
-function view({ listing }: Context, language: Language): CatalogView {
+function view({ listing, shop }: Context, language: Language): CatalogView {
   const top = listing.dictionary.sections.filter(({ parent }) => parent === null);
   return {
     sections: top.map((section) => ({
       ...toSection(section, language),
       items: section.children.map((child) => toSection(child, language)),
     })),
-    meta: toMeta(catalogTexts.h1[language], catalogTexts.description[language], language),
+    meta: toMeta(shop, catalogTexts.h1[language], catalogTexts.description[language], language),
   };
 }
 
-function info({ listing, cards }: Context, { query, language, uid }: Call): CatalogInfo {
+function info({ listing, cards, shop }: Context, { query, language, uid }: Call): CatalogInfo {
   const { dictionary } = listing;
   const section = find(dictionary.sectionByCode, query.get("sectionCode"));
   const brand = find(dictionary.brandBySlug, query.get("brand"));
@@ -69,7 +70,7 @@ function info({ listing, cards }: Context, { query, language, uid }: Call): Cata
     filter: makeFilters({ dictionary, whole, narrowed, selection, language }),
     pagination: pagination(page, rows.length),
     sorts: toSorts(sort, language),
-    section: section ? describe(section, language) : null,
+    section: section ? describe(section, shop, language) : null,
   };
 }
 
@@ -81,7 +82,7 @@ function find<Entry>(entries: ReadonlyMap<string, Entry>, slug: string | null): 
   return entry;
 }
 
-function describe(section: SectionEntry, language: Language): NonNullable<CatalogInfo["section"]> {
+function describe(section: SectionEntry, shop: Shop, language: Language): NonNullable<CatalogInfo["section"]> {
   const name = section.name[language];
   const description = section.description[language];
   const above = section.parent ? trail(section.parent, language) : [];
@@ -92,6 +93,6 @@ function describe(section: SectionEntry, language: Language): NonNullable<Catalo
     picture: section.picture,
     path: [...above, { name }],
     items: section.children.map((child) => toSection(child, language)),
-    meta: toMeta(name, description, language),
+    meta: toMeta(shop, name, description, language),
   };
 }

@@ -52,7 +52,7 @@ function calculated(context: Context, call: Call): Calculated {
   if (!method) throw new ApiFailure("validation_failed", { "delivery.code": unknownDelivery });
   const wrongPayment = payment === undefined ? null : paymentError(payment, method.code, personType);
   throwFieldErrors({
-    ...(delivery.pointId === undefined ? {} : pointErrors(context.db, delivery.pointId)),
+    ...(delivery.pointId === undefined ? {} : pointErrors(context.shop, delivery.pointId)),
     ...(wrongPayment ? { payment: wrongPayment } : {}),
   });
   const basket = makeBasket(context, requireUid(call), call.language);

@@ -51,7 +51,7 @@ type Contact = {
 const phoneContact: Contact = {
   field: "phone",
   kind: "sms",
-  text: { ru: "Код для смены телефона в «Верстаке»", en: "Your Verstak code to change your phone number" },
+  text: { ru: "Код для смены телефона в магазине «{shop}»", en: "Your {shop} code to change your phone number" },
   own: { ru: "Это ваш текущий телефон", en: "This is your current phone number" },
   taken: { ru: "Этот телефон указан в другом аккаунте", en: "Another account uses this phone number" },
   isOwn: ({ phone }, to) => phone === to,
@@ -65,7 +65,7 @@ const phoneContact: Contact = {
 const emailContact: Contact = {
   field: "email",
   kind: "email",
-  text: { ru: "Код для смены почты в «Верстаке»", en: "Your Verstak code to change your e-mail address" },
+  text: { ru: "Код для смены почты в магазине «{shop}»", en: "Your {shop} code to change your e-mail address" },
   own: { ru: "Это ваша текущая почта", en: "This is your current e-mail address" },
   taken: { ru: "Эта почта указана в другом аккаунте", en: "Another account uses this e-mail address" },
   isOwn: ({ email, emailConfirmed }, to) => email === to && emailConfirmed === 1,

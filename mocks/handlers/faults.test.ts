@@ -111,6 +111,7 @@ describe("without permission for faults", () => {
       saveFile: () => Promise.resolve(),
       removeFile: () => Promise.resolve(),
       siteUrl: "",
+      shop: api.context.shop,
       faults: false,
     });
     const live: TestApi = { ...api, context, handlers: createHandlers(context) };

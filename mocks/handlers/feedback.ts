@@ -48,7 +48,6 @@ function settings({ db }: Context, language: Language): FormSettings {
   };
 }
 
-const shop = "shop@verstak.example";
 const perSender = [
   { max: 10, within: hour },
   { max: 30, within: day },
@@ -69,7 +68,7 @@ async function send(context: Context, call: Call): Promise<{ id: number }> {
   });
   countAttempt(context, `feedback:${email}`, ...perSender);
   const files = "photos" in photos ? await storePhotos(context.saveFile, photos.photos) : [];
-  const { db, now, outbox } = context;
+  const { db, now, outbox, shop } = context;
   return db.transaction(() => {
     const row = db.get<{ id: number }>(
       `insert into feedback (fio, phone, email, subject, communication, comment, files, consents, created_at)
@@ -80,7 +79,7 @@ async function send(context: Context, call: Call): Promise<{ id: number }> {
     const subject = subjects.find(({ code }) => code === fields.subject)?.name.ru ?? "";
     const from = [fields.fio, email, phone].filter(Boolean).join(", ");
     const text = `Обращение ${row?.id ?? 0}: ${subject}. От кого: ${from}. Файлов: ${files.length}. ${fields.comment}`;
-    outbox.send({ kind: "email", to: shop, text });
+    if (shop.email !== undefined) outbox.send({ kind: "email", to: shop.email, text });
     return { id: row?.id ?? 0 };
   });
 }

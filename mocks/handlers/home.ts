@@ -21,7 +21,7 @@ const titles: Record<"popular" | "fresh" | "discounted", Text> = {
 };
 
 /** What the home page shows. */
-export function home({ db, listing, cards }: Context, { language, uid }: Call): Home {
+export function home({ db, listing, cards, shop }: Context, { language, uid }: Call): Home {
   const { sections, brands } = listing.dictionary;
   const row = (title: Text, link: string, rows: Iterable<number>) => ({
     title: title[language],
@@ -44,7 +44,7 @@ export function home({ db, listing, cards }: Context, { language, uid }: Call): 
     brands: brands.slice(0, maxBrands).map((brand) => toBrand(brand, language)),
     stocks: listStocks(db, language, maxStocks),
     news: listNews(db, language, maxNews),
-    meta: headings.home(language),
+    meta: headings.home(shop, language),
   };
 }
 

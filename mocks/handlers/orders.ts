@@ -52,7 +52,7 @@ function profile(context: Context, call: Call): Profile {
   const orders = listOrders(db, customer.id, null, lastOrders);
   return {
     user: toUser(db, customer),
-    meta: headings.personal(call.language),
+    meta: headings.personal(context.shop, call.language),
     orders: { list: orders.map((row) => toOrder(context, row, call.language)) },
   };
 }
@@ -87,6 +87,6 @@ function document(context: Context, call: Call): Response {
 /** A document of an order as an HTML page; the invoice is the only kind. */
 export function invoiceOf(context: Context, order: OrderRow, call: Call): Response {
   if (call.param("type") !== "invoice") throw new ApiFailure("not_found");
-  const page = invoicePage(toDetail(context, order, call.language), call.language);
+  const page = invoicePage(toDetail(context, order, call.language), context.shop, call.language);
   return HttpResponse.html(page, { headers: { "cache-control": "no-store" } });
 }

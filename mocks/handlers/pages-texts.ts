@@ -1,10 +1,11 @@
 import type { Meta } from "~/api/schemas/common";
+import type { Shop } from "~/lib/shop-file";
 import type { Language, Text } from "#mocks/language";
 
 import { toMeta } from "./shapes";
 
-function heading(h1: Text, description: Text): (language: Language) => Meta {
-  return (language) => toMeta(h1[language], description[language], language);
+function heading(h1: Text, description: Text): (shop: Shop, language: Language) => Meta {
+  return (shop, language) => toMeta(shop, h1[language], description[language], language);
 }
 
 /** Headings of the pages that have no text in the database. */
@@ -37,20 +38,3 @@ export const headings = {
     { ru: "Адреса, телефоны и часы работы магазинов.", en: "Addresses, phone numbers and opening hours of our shops." },
   ),
 };
-
-/** The shop's company details, with the field names of a legal entity's order; all check digits are valid. */
-export function requisites(language: Language): Record<string, string> {
-  const { name, legalAddress, bank } = {
-    ru: {
-      name: "ООО «Верстак»",
-      legalAddress: "109000, Москва, ул. Станочная, д. 12",
-      bank: "АО «Банк Пример», Москва",
-    },
-    en: {
-      name: "Verstak LLC",
-      legalAddress: "12 Stanochnaya St, Moscow, 109000",
-      bank: "Bank Primer JSC, Moscow",
-    },
-  }[language];
-  return { name, inn: "7700000009", kpp: "770001001", ogrn: "1027700000008", legalAddress, bank };
-}

@@ -8,15 +8,15 @@ import {
   getPage,
   getStock,
   listNews,
-  listOffices,
   listPages,
   listStocks,
   type PageKind,
 } from "#mocks/db/queries/pages";
 import { ApiFailure } from "#mocks/errors";
+import { listOffices, requisites } from "#mocks/shop";
 
 import { home } from "./home";
-import { headings, requisites } from "./pages-texts";
+import { headings } from "./pages-texts";
 import { pageOf, pagination, route, type Answer, type Call } from "./route";
 import { toBrand, toMeta } from "./shapes";
 import { sitemap } from "./sitemap";
@@ -43,75 +43,79 @@ export function createPagesHandlers(context: Context): HttpHandler[] {
   ];
 }
 
-function brandList({ listing }: Context, { query, language }: Call) {
+function brandList({ listing, shop }: Context, { query, language }: Call) {
   const { brands } = listing.dictionary;
   const page = pageOf(query);
   return {
     brands: brands.slice(page.offset, page.offset + page.perPage).map((brand) => toBrand(brand, language)),
     pagination: pagination(page, brands.length),
-    meta: headings.brands(language),
+    meta: headings.brands(shop, language),
   };
 }
 
-function brandView({ db, listing }: Context, { param, language }: Call) {
+function brandView({ db, listing, shop }: Context, { param, language }: Call) {
   const entry = found(listing.dictionary.brandBySlug.get(param("slug")));
   const body = getBrandBody(db, entry.id, language);
   const brand = toBrand(entry, language);
-  return { brand: { ...brand, body }, meta: toMeta(brand.name, body, language) };
+  return { brand: { ...brand, body }, meta: toMeta(shop, brand.name, body, language) };
 }
 
-function stockList({ db }: Context, { query, language }: Call) {
+function stockList({ db, shop }: Context, { query, language }: Call) {
   const page = pageOf(query);
   return {
     stocks: listStocks(db, language, page.perPage, page.offset),
     pagination: pagination(page, countAll(db, "stock")),
-    meta: headings.stocks(language),
+    meta: headings.stocks(shop, language),
   };
 }
 
-function stockView({ db, cards }: Context, { param, language, uid }: Call) {
+function stockView({ db, cards, shop }: Context, { param, language, uid }: Call) {
   const { productIds, ...stock } = found(getStock(db, param("slug"), language));
   return {
     stock: { ...stock, products: cards.list(productIds, language, uid) },
-    meta: toMeta(stock.name, stock.preview, language),
+    meta: toMeta(shop, stock.name, stock.preview, language),
   };
 }
 
-function newsList({ db }: Context, { query, language }: Call) {
+function newsList({ db, shop }: Context, { query, language }: Call) {
   const page = pageOf(query);
   return {
     news: listNews(db, language, page.perPage, page.offset),
     pagination: pagination(page, countAll(db, "news")),
-    meta: headings.news(language),
+    meta: headings.news(shop, language),
   };
 }
 
 const relatedNews = 3;
 
-function newsView({ db }: Context, { param, language }: Call) {
+function newsView({ db, shop }: Context, { param, language }: Call) {
   const article = found(getNews(db, param("slug"), language));
   const related = listNews(db, language, relatedNews, 0, article.slug);
-  return { article: { ...article, related }, meta: toMeta(article.name, article.preview, language) };
+  return { article: { ...article, related }, meta: toMeta(shop, article.name, article.preview, language) };
 }
 
 function pageList({ db }: Context, kind: PageKind): Answer {
   return ({ language }) => ({ pages: listPages(db, kind, language) });
 }
 
-function pageView({ db }: Context, kind: PageKind): Answer {
+function pageView({ db, shop }: Context, kind: PageKind): Answer {
   return ({ param, language }) => {
     const page = found(getPage(db, kind, language, param("slug")));
-    return { page, meta: toMeta(page.name, page.body, language) };
+    return { page, meta: toMeta(shop, page.name, page.body, language) };
   };
 }
 
-function about({ db }: Context, { language }: Call) {
+function about({ db, shop }: Context, { language }: Call) {
   const { name, body } = found(getPage(db, "about", language));
-  return { page: { name, body }, meta: toMeta(name, body, language) };
+  return { page: { name, body }, meta: toMeta(shop, name, body, language) };
 }
 
-function contacts({ db }: Context, { language }: Call) {
-  return { offices: listOffices(db, language), requisites: requisites(language), meta: headings.contacts(language) };
+function contacts({ shop }: Context, { language }: Call) {
+  return {
+    offices: listOffices(shop, language),
+    requisites: requisites(shop, language),
+    meta: headings.contacts(shop, language),
+  };
 }
 
 /** Returns the thing, or throws 404 if it is undefined. */

@@ -80,7 +80,10 @@ async function editPassword(context: Context, call: Call) {
   return {};
 }
 
-const deletionText = { ru: "Код для удаления аккаунта в «Верстаке»", en: "Your Verstak code to delete your account" };
+const deletionText = {
+  ru: "Код для удаления аккаунта в магазине «{shop}»",
+  en: "Your {shop} code to delete your account",
+};
 
 /** If the body has no code, sends one by SMS, or by e-mail if the account has no phone. */
 async function deleteAccount(context: Context, call: Call) {

@@ -66,7 +66,7 @@ function view(context: Context, call: Call) {
   if (!details || !card) throw new ApiFailure("product_not_found");
   if (call.uid !== null) recordViewed(db, call.uid, entry.id, now());
   const product: Product = { ...card, ...describe(context, entry, details, call.language) };
-  return { product, meta: toMeta(entry.name, details.description, call.language) };
+  return { product, meta: toMeta(context.shop, entry.name, details.description, call.language) };
 }
 
 function describe({ listing }: Context, entry: ProductEntry, details: ProductDetails, language: Language) {

@@ -1,5 +1,6 @@
 import type { Crumb, Meta, Section, Sort, SortCode } from "~/api/schemas/common";
 import type { Brand } from "~/api/schemas/pages";
+import type { Shop } from "~/lib/shop-file";
 import type { Language, Text } from "#mocks/language";
 import type { BrandEntry, SectionEntry } from "#mocks/listing/dictionary";
 
@@ -19,11 +20,10 @@ export function trail(section: SectionEntry, language: Language): Required<Crumb
   return [...above, { name: section.name[language], link: section.link }];
 }
 
-const shop = { ru: "«Верстак»", en: "Verstak" };
-
 /** A page's heading and search-engine texts; the description is cut at a word boundary. */
-export function toMeta(h1: string, description: string, language: Language): Meta {
-  return { h1, title: `${h1} — ${shop[language]}`, description: shorten(description, 160) };
+export function toMeta({ name }: Shop, h1: string, description: string, language: Language): Meta {
+  const shop = language === "ru" ? `«${name.ru}»` : name[language];
+  return { h1, title: `${h1} — ${shop}`, description: shorten(description, 160) };
 }
 
 /** The text of HTML without tags, cut to at most this many characters. */

@@ -23,25 +23,22 @@ export function createSystemHandlers(context: Context): HttpHandler[] {
   ];
 }
 
-function settings({ db }: Context, language: Language): Settings {
+function settings({ db, shop }: Context, language: Language): Settings {
   const names = {
-    ru: { stocks: "Акции", news: "Новости", contacts: "Контакты", chat: "Чат мастеров", video: "Видео" },
-    en: { stocks: "Promotions", news: "News", contacts: "Contacts", chat: "Trade chat", video: "Video" },
+    ru: { stocks: "Акции", news: "Новости", contacts: "Контакты" },
+    en: { stocks: "Promotions", news: "News", contacts: "Contacts" },
   }[language];
   const information = listPages(db, "information", language);
   return {
-    phones: { tollFree: "8 800 000-00-00", city: "+7 495 000-00-00" },
-    email: "shop@verstak.example",
+    phones: { tollFree: shop.phones.tollFree ?? "", city: shop.phones.city ?? "" },
+    email: shop.email ?? "",
     links: [
       { name: names.stocks, link: "/stocks" },
       { name: names.news, link: "/news" },
       ...information.map(({ slug, name }) => ({ name, link: `/information/${slug}` })),
       { name: names.contacts, link: "/contacts" },
     ],
-    social: [
-      { name: names.chat, link: "https://chat.verstak.example/" },
-      { name: names.video, link: "https://video.verstak.example/" },
-    ],
+    social: shop.social.map(({ name, link }) => ({ name: name[language], link })),
     currency: "RUB",
   };
 }

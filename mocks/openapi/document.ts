@@ -51,7 +51,7 @@ function makeDocument(): Document {
   return {
     openapi: "3.1.0",
     info: {
-      title: "Verstak shop API",
+      title: "Shop API",
       version: "1.0.0",
       description: introduction,
       license: { name: "MIT", identifier: "MIT" },

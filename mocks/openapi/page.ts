@@ -16,7 +16,7 @@ export function docsPage(): string {
 ${groups.join("\n")}
 <h2 id="schemas">Schemas</h2>
 ${Object.entries(document.components.schemas).map(schemaBlock).join("\n")}`;
-  return htmlPage("Verstak shop API", body);
+  return htmlPage("Shop API", body);
 }
 
 function group({ paths }: Document, name: string, description: string): string {

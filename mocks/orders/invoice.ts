@@ -1,5 +1,6 @@
 import type { OrderDetail } from "~/api/schemas/orders";
 import { shopZone } from "~/lib/shop-day";
+import type { Shop } from "~/lib/shop-file";
 import { escapeHtml, htmlPage } from "#mocks/html";
 import type { Language } from "#mocks/language";
 
@@ -8,7 +9,6 @@ const words = {
     title: "Счёт к заказу",
     date: "Дата",
     seller: "Продавец",
-    shop: "ООО «Верстак»",
     buyer: "Покупатель",
     inn: "ИНН",
     kpp: "КПП",
@@ -25,7 +25,6 @@ const words = {
     title: "Invoice for order",
     date: "Date",
     seller: "Seller",
-    shop: "Verstak LLC",
     buyer: "Buyer",
     inn: "INN",
     kpp: "KPP",
@@ -69,13 +68,13 @@ tfoot tr:last-child { font-size: 1.125rem; font-weight: 600 }
 `;
 
 /** The invoice of an order as an HTML page for any screen and for printing. */
-export function invoicePage(order: OrderDetail, language: Language): string {
+export function invoicePage(order: OrderDetail, { legal, name }: Shop, language: Language): string {
   const text = words[language];
   const title = `${text.title} ${order.number}`;
   const day = new Intl.DateTimeFormat(language, { dateStyle: "long", timeZone: shopZone });
   const facts = [
     [text.date, `<time datetime="${order.createdAt}">${day.format(new Date(order.createdAt))}</time>`],
-    [text.seller, text.shop],
+    [text.seller, escapeHtml((legal?.name ?? name)[language])],
     [text.buyer, escapeHtml(buyer(order, language))],
   ];
   const sums: [string, number][] = [

@@ -1,16 +1,16 @@
 import type { Order, OrderDetail, OrderItem } from "~/api/schemas/orders";
+import type { Shop } from "~/lib/shop-file";
 import type { Context } from "#mocks/context";
 import { day } from "#mocks/customers/attempts";
 import { parseAddress } from "#mocks/db/queries/address-book";
 import { parseCompany } from "#mocks/db/queries/companies";
 import { listEvents, listItems, type ItemRow, type OrderRow } from "#mocks/db/queries/orders";
-import { listOffices } from "#mocks/db/queries/pages";
-import type { Db } from "#mocks/db/query";
 import type { Language } from "#mocks/language";
+import { listOffices } from "#mocks/shop";
 
 import { deliveryNames, named, orderStatuses, paymentNames, paymentStatuses } from "./names";
 
-type Base = Pick<Context, "db" | "now">;
+type Base = Pick<Context, "db" | "now" | "shop">;
 
 const refundTime = 14 * day;
 /** Statuses without online payment: paid on delivery at the latest, or a cancellation or return requested or done. */
@@ -55,7 +55,7 @@ function costOf(items: ItemRow[]): number {
 }
 
 /** An order with all its details. */
-export function toDetail({ db, now }: Base, row: OrderRow, language: Language): OrderDetail {
+export function toDetail({ db, now, shop }: Base, row: OrderRow, language: Language): OrderDetail {
   const items = listItems(db, row.id);
   return {
     ...describe(row, items, now(), language),
@@ -65,7 +65,7 @@ export function toDetail({ db, now }: Base, row: OrderRow, language: Language): 
       ...named(deliveryNames, row.delivery, language),
       cost: row.deliveryCost,
       address: row.address === null ? null : parseAddress(row.address),
-      pickupPoint: pickupPoint(db, row.officeId, language),
+      pickupPoint: pickupPoint(shop, row.officeId, language),
       track: row.track,
     },
     payment: named(paymentNames, row.payment, language),
@@ -78,8 +78,8 @@ export function toDetail({ db, now }: Base, row: OrderRow, language: Language): 
   };
 }
 
-function pickupPoint(db: Db, id: number | null, language: Language) {
-  const office = listOffices(db, language).find((one) => one.id === id);
+function pickupPoint(shop: Shop, id: number | null, language: Language) {
+  const office = listOffices(shop, language).find((one) => one.id === id);
   if (!office) return null;
   const { name, address, hours, latitude, longitude } = office;
   return { id: office.id, name, address, hours, latitude, longitude };

@@ -6,11 +6,10 @@ function titleOf(name: string): string {
   return words.charAt(0).toUpperCase() + words.slice(1);
 }
 
-/** The page content: the shop's name, the document's title, and a note that this is a sample. */
+/** The page content: the document's title, and a note that this is a sample. */
 function pageText(name: string): string {
   const line = (size: number, y: number, text: string) => `BT /F1 ${size} Tf 64 ${y} Td (${text}) Tj ET`;
   return [
-    line(14, 760, "Verstak"),
     line(22, 700, titleOf(name)),
     line(12, 664, "A sample document of the demonstration shop: it has one page and no legal force."),
     "64 744 467 1 re f",
@@ -31,7 +30,7 @@ export function documentPdf(path: string): Buffer | null {
     "<</Type/Page/Parent 2 0 R/MediaBox[0 0 595 842]/Contents 4 0 R/Resources<</Font<</F1 5 0 R>>>>>>",
     `<</Length ${content.length}>>\nstream\n${content}\nendstream`,
     "<</Type/Font/Subtype/Type1/BaseFont/Helvetica>>",
-    `<</Title(${titleOf(name)})/Producer(Verstak)>>`,
+    `<</Title(${titleOf(name)})>>`,
   ];
   return Buffer.from(assemble(objects), "latin1");
 }

@@ -12,6 +12,7 @@ const bounds: Record<string, string> = {
   "app/i18n/format.ts dateFormats": "two for each language",
   "app/routes/system/picture.server.ts sizes": "one folder",
   "app/routes/system/picture.server.ts resizing": "the pictures that are being resized",
+  "app/server/brand.server.ts drawn": "one for each kind of icon",
   "app/server/requests.server.ts underWay": "the open requests",
   "app/server/traces.server.ts spans": "the open requests",
   "app/session/tokens.server.ts renewals": "10,000, then the oldest is removed",

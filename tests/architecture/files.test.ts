@@ -39,6 +39,13 @@ test("every area's strings exist in both languages", () => {
   expect(areas("en")).toEqual(areas("ru"));
 });
 
+test("the code knows no shop's name: it comes from the shop's folder", () => {
+  const isCode = (path: string) => /^(app|mocks)\//.test(path) && /\.(tsx?|mjs|js|css|svg|yaml|conf)$/.test(path);
+  const isDemo = (path: string) => /^mocks\/(demo|db\/seed)\//.test(path) || /\.test\.tsx?$/.test(path);
+  const named = files.filter((path) => isCode(path) && !isDemo(path) && /verstak|верстак/i.test(readText(path)));
+  expect(named).toEqual([]);
+});
+
 test("no file mentions a local path or a package registry", () => {
   const told = /(^|[\s"'`=(:])\/(root|work|Users\/\w+|home\/\w+)\/\w|registry\.[\w-]+\.\w+|_authToken|"resolved"\s*:/m;
   const texts = files.filter((path) => !/\.(woff2|png|jpe?g|webp|ico|gif)$/.test(path));

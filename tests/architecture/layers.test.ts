@@ -33,9 +33,12 @@ test("a circular import is found from each of its files", () => {
   expect(findCircles(graph)).toEqual([["b.tsx", "c.ts", "d.mjs"]]);
 });
 
-test("only the launcher starts the embedded API, by its path", () => {
+test("only the launcher knows the embedded API's files: it starts the API, and its demo shop", () => {
   const starting = listCode().filter((path) => path.startsWith("app/") && /["'`]mocks\//.test(readText(path)));
-  expect(starting.filter((path) => !isTest(path))).toEqual(["app/server/launch/commands.mjs"]);
+  expect(starting.filter((path) => !isTest(path))).toEqual([
+    "app/server/launch/commands.mjs",
+    "app/server/launch/settings.mjs",
+  ]);
 });
 
 /** A test is next to the module that it tests, and may import what it needs. */

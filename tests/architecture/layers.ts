@@ -20,10 +20,10 @@ export const layers: Record<string, Layer> = {
   forms: { layers: ["ui", "server", "i18n", "lib", "env.server"], types: ["api"] },
   session: { layers: ["api", "server", "i18n", "env.server", "paths", "lib"], barred: react },
   api: { layers: ["server", "env.server", "paths", "lib"], types: ["i18n"], barred: react },
-  server: { layers: ["env.server", "lib"], barred: react },
+  server: { layers: ["env.server", "lib", "styles"], barred: react },
   // Runs before packages are installed, and starts the embedded API by its path.
   launch: { layers: [], packages: node },
-  i18n: { layers: ["lib", "paths"] },
+  i18n: { layers: ["server", "lib", "paths"] },
   lib: { layers: [], barred: react },
   paths: { layers: ["lib"], types: ["i18n"], barred: react },
   "env.server": { layers: [], packages: ["zod", "proxy-addr"] },

@@ -4,8 +4,8 @@ import { knownDetails, mapLink } from "./contacts";
 
 describe("knownDetails", () => {
   it("returns the details that have a label, in the order used in documents", () => {
-    expect(knownDetails({ bank: "АО «Банк»", inn: "7700000009", name: "ООО «Верстак»" })).toEqual([
-      { code: "name", value: "ООО «Верстак»" },
+    expect(knownDetails({ bank: "АО «Банк»", inn: "7700000009", name: "ООО «Пример»" })).toEqual([
+      { code: "name", value: "ООО «Пример»" },
       { code: "inn", value: "7700000009" },
       { code: "bank", value: "АО «Банк»" },
     ]);

@@ -80,18 +80,24 @@ function Phones({ phones, email, social }: Pick<Settings, "phones" | "email" | "
   const { t, href } = useTranslation();
   return (
     <div className={styles.phones}>
-      <div>
-        <PhoneLink className={styles.phone} phone={phones.tollFree} />
-        <p className="muted small">{t("content:contacts.tollFree")}</p>
-      </div>
-      <div>
-        <PhoneLink className={styles.phone} phone={phones.city} />
-        <p className="muted small">{t("content:contacts.city")}</p>
-      </div>
-      <ButtonLink href={`mailto:${email}`} variant="dark" size="l">
-        <Icon name="mail" size="s" />
-        {email}
-      </ButtonLink>
+      {phones.tollFree && (
+        <div>
+          <PhoneLink className={styles.phone} phone={phones.tollFree} />
+          <p className="muted small">{t("footer.tollFree")}</p>
+        </div>
+      )}
+      {phones.city && (
+        <div>
+          <PhoneLink className={styles.phone} phone={phones.city} />
+          <p className="muted small">{t("region")}</p>
+        </div>
+      )}
+      {email && (
+        <ButtonLink href={`mailto:${email}`} variant="dark" size="l">
+          <Icon name="mail" size="s" />
+          {email}
+        </ButtonLink>
+      )}
       <ButtonLink href={href(paths.feedback())} variant="line" size="l">
         <Icon name="message-square" size="s" />
         {t("content:contacts.write")}

@@ -2,13 +2,13 @@ import { renderToStaticMarkup } from "react-dom/server";
 
 import { localePath, type Locale } from "~/i18n/config";
 import { translateFor } from "~/i18n/translate.server";
-import { themeColor } from "~/lib/color";
 import { paths } from "~/paths";
+import { paperColor } from "~/server/brand.server";
 import { preloadedFonts } from "~/styles/fonts";
 
 import styles from "./offline.css?url";
 
-const icon = "/favicon.svg";
+const icon = paths.brandFile("favicon.svg");
 
 /** An empty `href` links to the current URL, whichever it is. */
 const currentUrl = "";
@@ -26,7 +26,7 @@ export function offlinePage(locale: Locale): string {
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <title>{t("system:offline.pageTitle")}</title>
         <meta name="robots" content="noindex" />
-        <meta name="theme-color" content={themeColor} />
+        <meta name="theme-color" content={paperColor} />
         <link rel="icon" href={icon} type="image/svg+xml" />
         <link rel="stylesheet" href={styles} />
       </head>

@@ -77,7 +77,7 @@ function answer(scope, precache, cacheName, event) {
   if (request.mode === "navigate") {
     const page = precache.pages.find(({ prefix }) => `${pathname}/`.startsWith(prefix))?.path ?? "";
     event.respondWith(pageOf(scope, event).catch(async () => (await scope.caches.match(page)) ?? Response.error()));
-  } else if (/^\/(assets|strings)\/|^\/(icons|favicon)\.svg$/.test(pathname)) {
+  } else if (/^\/(assets|strings|brand)\/|^\/icons\.svg$/.test(pathname)) {
     event.respondWith(fileOf(scope, cacheName, event, /^\/strings\/|-[\w-]{8}\.\w+$/.test(pathname)));
   }
 }

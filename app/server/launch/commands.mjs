@@ -35,6 +35,16 @@ export function apiCommand(settings, mode, env) {
 }
 
 /**
+ * The command that checks the shop's folder and prints what is wrong or missing in it.
+ * @param {string} shopDir
+ * @param {NodeJS.ProcessEnv} env
+ * @returns {Command}
+ */
+export function checkCommand(shopDir, env) {
+  return { args: ["--import", "tsx", "app/server/owner/check.ts", shopDir], env };
+}
+
+/**
  * The command that deletes the embedded API's data.
  * @param {import("./settings.mjs").Settings} settings
  * @param {Partial<NodeJS.ProcessEnv>} env
@@ -67,6 +77,7 @@ export function shopCommand(settings, mode, env) {
       API_URL: apiAddress(settings),
       SITE_URL: settings.siteUrl,
       DATA_DIR: settings.dataDir,
+      SHOP_DIR: settings.shopDir ?? undefined,
       SESSION_SECRETS: settings.sessionSecrets.join(","),
       DEBUG: settings.debug ? "1" : "0",
       LOG_LEVEL: settings.logLevel,
@@ -105,6 +116,7 @@ function apiEnvironment(settings, mode, env) {
     API_HOST: settings.apiHost,
     SITE_URL: settings.siteUrl,
     DATA_DIR: settings.dataDir,
+    SHOP_DIR: settings.shopDir ?? undefined,
     SEED_PRODUCTS: String(settings.seedProducts),
     LOG_LEVEL: settings.logLevel,
   };

@@ -2,7 +2,7 @@ import { existsSync } from "node:fs";
 import { join, resolve } from "node:path";
 
 import { startNode, startNpm } from "./child.mjs";
-import { apiAddress, apiCommand, reachable, resetCommand, shopCommand } from "./commands.mjs";
+import { apiAddress, apiCommand, checkCommand, reachable, resetCommand, shopCommand } from "./commands.mjs";
 import { checkMachine } from "./preflight.mjs";
 import { installArguments, loadSecret, needsBuild, needsInstall } from "./prepare.mjs";
 import { root } from "./root.mjs";
@@ -45,6 +45,10 @@ export async function launch([mode = "start"]) {
     await supervisor.finish(startNode("The reset", resetCommand(settings, process.env), apiGrace));
     return supervisor.shutDown(0);
   }
+  // The folder of the demo shop is known to be right.
+  const { shopDir } = settings;
+  if (shopDir !== null && process.env["SHOP_DIR"])
+    await supervisor.finish(startNode("The check of SHOP_DIR", checkCommand(shopDir, process.env), apiGrace));
   await start(supervisor, settings, mode);
 }
 
@@ -55,7 +59,11 @@ export async function launch([mode = "start"]) {
 function readEnvironment(mode) {
   const unread = loadEnvFile(join(root, ".env"));
   const { settings, faults } = readSettings(process.env, mode);
-  return { settings: { ...settings, dataDir: resolve(root, settings.dataDir) }, faults: [...unread, ...faults] };
+  const folders = {
+    dataDir: resolve(root, settings.dataDir),
+    shopDir: settings.shopDir === null ? null : resolve(root, settings.shopDir),
+  };
+  return { settings: { ...settings, ...folders }, faults: [...unread, ...faults] };
 }
 
 /**

@@ -11,7 +11,7 @@ const built = "build/server/index.js";
 
 let root = "";
 beforeEach(() => {
-  root = mkdtempSync(join(tmpdir(), "verstak-prepare-"));
+  root = mkdtempSync(join(tmpdir(), "shop-prepare-"));
 });
 afterEach(() => rmSync(root, { recursive: true, force: true }));
 

@@ -17,6 +17,7 @@ import { createReader } from "./reader.mjs";
  *   apiUrl: string | null,
  *   siteUrl: string,
  *   dataDir: string,
+ *   shopDir: string | null,
  *   sessionSecrets: string[],
  *   debug: boolean,
  *   seedProducts: number,
@@ -24,6 +25,9 @@ import { createReader } from "./reader.mjs";
  *   logLevel: string,
  * }} Settings
  */
+
+/** The folder of the demo shop: the default with the embedded API. An owner's API has goods of its own. */
+const demoShop = "mocks/demo";
 
 const modes = /** @type {const} */ (["start", "dev", "serve", "api", "reset"]);
 const logLevels = ["silent", "error", "info", "debug"];
@@ -62,6 +66,7 @@ export function readSettings(env, mode) {
     apiUrl: read.address("API_URL"),
     siteUrl: read.origin("SITE_URL") ?? `http://localhost:${String(port)}`,
     dataDir: read.text("DATA_DIR") ?? ".data",
+    shopDir: read.text("SHOP_DIR") ?? (read.text("API_URL") ? null : demoShop),
     sessionSecrets: read.secrets("SESSION_SECRETS"),
     debug: ["1", "true"].includes(read.choice("DEBUG", ["0", "1", "false", "true"], "0")),
     seedProducts: read.whole("SEED_PRODUCTS", 700, maxProducts),

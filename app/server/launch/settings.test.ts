@@ -14,6 +14,7 @@ describe("readSettings", () => {
         apiUrl: null,
         siteUrl: "http://localhost:3000",
         dataDir: ".data",
+        shopDir: "mocks/demo",
         sessionSecrets: [],
         debug: false,
         seedProducts: 700,

@@ -25,7 +25,7 @@ export function ErrorPage() {
           <NextLinks kind={kind} />
         </div>
         <div className={styles.drawing}>
-          <img src="/assets/handsaw.svg" alt="" width={460} height={460} />
+          <img src={paths.brandFile("not-found.svg")} alt="" width={460} height={460} />
           <span className={styles.number} aria-hidden="true">
             {status}
           </span>

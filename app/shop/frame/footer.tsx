@@ -71,14 +71,18 @@ function Phones({ tollFree, city }: { tollFree: string; city: string }) {
   const { t } = useTranslation();
   return (
     <>
-      <div>
-        <PhoneLink className={styles.phone} phone={tollFree} />
-        <p>{t("footer.tollFree")}</p>
-      </div>
-      <div>
-        <PhoneLink className={styles.phone} phone={city} />
-        <p>{t("footer.city")}</p>
-      </div>
+      {tollFree && (
+        <div>
+          <PhoneLink className={styles.phone} phone={tollFree} />
+          <p>{[t("footer.tollFree"), t("hours")].filter(Boolean).join(", ")}</p>
+        </div>
+      )}
+      {city && (
+        <div>
+          <PhoneLink className={styles.phone} phone={city} />
+          <p>{[t("region"), tollFree ? "" : t("hours")].filter(Boolean).join(", ")}</p>
+        </div>
+      )}
     </>
   );
 }

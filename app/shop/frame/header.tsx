@@ -30,7 +30,7 @@ export function Header({ settings, counters, compared, signedIn }: HeaderProps) 
   useHidingHeader(header);
   return (
     <header ref={header} className={styles.header}>
-      <ServiceRow tollFree={settings?.phones.tollFree} />
+      <ServiceRow phone={settings?.phones.tollFree || settings?.phones.city} />
       <div className={styles.main}>
         <div className={clsx("wrap", styles.row, compared > 0 && styles.withCompare)}>
           <div className={styles.brand}>
@@ -102,7 +102,7 @@ const links = [
 ] as const;
 
 /** The desktop's upper row: pages about the shop, feedback, phone, language. */
-function ServiceRow({ tollFree }: { tollFree: string | undefined }) {
+function ServiceRow({ phone }: { phone: string | undefined }) {
   const { t, href } = useTranslation();
   const here = barePath(useLocation().pathname);
   return (
@@ -119,7 +119,7 @@ function ServiceRow({ tollFree }: { tollFree: string | undefined }) {
           <Icon name="message-square" size="s" />
           {t("header.feedback")}
         </a>
-        {tollFree && <PhoneLink className={styles.phone} phone={tollFree} />}
+        {phone && <PhoneLink className={styles.phone} phone={phone} />}
         <LanguageSwitch />
       </div>
     </div>

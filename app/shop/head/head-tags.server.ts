@@ -9,7 +9,7 @@ import { breadcrumbData } from "./structured-data.server";
 const pictureWidth = 1200;
 
 /** The picture of the shop, for pages without their own. */
-const ownPicture = { path: "/assets/share.png", width: 1200, height: 630 };
+const ownPicture = { path: paths.brandFile("share.png"), width: 1200, height: 630 };
 
 const territories: Record<Locale, string> = { ru: "ru_RU", en: "en_US" };
 

@@ -3,7 +3,7 @@ import { isIndexed, perPageChoices, type ListingState } from "~/lib/listing-quer
 import type { PageHead, SiteFacts, StructuredData } from "~/lib/page-head";
 import { paths } from "~/paths";
 
-const logo = "/assets/icon-512.png";
+const logo = paths.brandFile("icon-512.png");
 
 const pictureWidth = 1200;
 

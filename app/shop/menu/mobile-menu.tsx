@@ -69,7 +69,7 @@ type MobileMenuShopProps = {
  */
 function MobileMenuShop({ settings, signedIn, onCatalog, onFollow, onClose }: MobileMenuShopProps) {
   const { t } = useTranslation();
-  const phone = settings?.phones.tollFree;
+  const phone = settings?.phones.tollFree || settings?.phones.city;
   return (
     <>
       <MobileMenuHead onClose={onClose}>

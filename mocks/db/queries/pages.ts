@@ -84,25 +84,6 @@ export function getBrandBody(db: Db, id: number, language: Language): string {
   return db.get<{ body: string }>(`select body_${language} as body from brand where id = ?`, id)?.body ?? "";
 }
 
-export type Office = {
-  id: number;
-  name: string;
-  address: string;
-  phone: string;
-  email: string;
-  hours: string;
-  latitude: number;
-  longitude: number;
-};
-
-/** Shops and offices. */
-export function listOffices(db: Db, language: Language): Office[] {
-  return db.all<Office>(
-    `select id, name_${language} as name, address_${language} as address, phone, email, hours_${language} as hours,
-            latitude, longitude from office order by id`,
-  );
-}
-
 export type Slide = { title: string; text: string; picture: string | null; link: string; theme: string };
 
 /** The slides of the home page. */

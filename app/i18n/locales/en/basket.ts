@@ -3,7 +3,7 @@ import type ru from "../ru/basket";
 
 export default {
   title: "Basket",
-  description: "The products you have chosen at Verstak: quantities, prices and the promo code.",
+  description: "The products you have chosen at {{shopName}}: quantities, prices and the promo code.",
   article: "Item {{article}}",
   each: "{{price}} each",
   multiple: "Sold in packs of {{count}}",

@@ -74,7 +74,7 @@ export const catalog = {
 export const search = {
   title: "Search",
   heading: "Results for “{{query}}”",
-  description: "Search Verstak products by name, item number or brand.",
+  description: "Search {{shopName}} products by name, item number or brand.",
   relevant: "Best matches",
   field: "What are you looking for?",
   submit: "Search",

@@ -2,13 +2,16 @@ import type { StringsLike } from "../../translate";
 import type * as ru from "../ru/common";
 
 export const common = {
-  shop: "Verstak",
-  appName: "Verstak tool shop",
-  pageTitle: "{{title}} — Verstak",
+  shop: "{{shopName}}",
+  appName: "{{shopTitle}}",
+  shortName: "{{shopShortName}}",
+  region: "{{shopRegion}}",
+  hours: "{{shopHours}}",
+  pageTitle: "{{title}} — {{shopName}}",
   titleAtPage: "{{title}} — page {{number}}",
   skip: "Skip to content",
   header: {
-    home: "Verstak, home page",
+    home: "{{shopName}}, home page",
     service: "Service",
     catalog: "Catalogue",
     menu: "Menu",
@@ -45,13 +48,12 @@ export const common = {
     buyers: "For shoppers",
     company: "Company",
     account: "Account",
-    tollFree: "Toll-free within Russia, daily 8:00–20:00",
-    city: "Moscow and the region",
+    tollFree: "Toll-free within Russia",
     offers: "Public offer",
     processing: "Data processing",
     policy: "Privacy policy",
     consent: "Visit statistics",
-    copyright: "© {{year}} Verstak",
+    copyright: "© {{year}} {{shopName}}",
   },
   search: {
     label: "Search for products",

@@ -9,17 +9,15 @@ export const content = {
   shelf: {
     content: {
       title: "Documents of the shop",
-      description: "The public offer, the processing of personal data and the privacy policy of the Verstak shop.",
+      description: "The public offer, the processing of personal data and the privacy policy of the {{shopName}} shop.",
     },
     information: {
       title: "For shoppers",
-      description: "Payment, returns, the loyalty programme and terms for companies at the Verstak shop.",
+      description: "Payment, returns, the loyalty programme and terms for companies at the {{shopName}} shop.",
     },
   },
   contacts: {
     title: "Contacts",
-    tollFree: "Toll-free within Russia",
-    city: "Moscow and the region",
     email: "E-mail",
     offices: "Shops and warehouse",
     route: "Directions",
@@ -48,7 +46,7 @@ export const content = {
   },
   sitemap: {
     title: "Site map",
-    description: "All catalogue sections, brands and pages of the Verstak shop in one place.",
+    description: "All catalogue sections, brands and pages of the {{shopName}} shop in one place.",
     catalog: "Catalogue",
     shop: "The shop",
     allBrands: "All brands",
@@ -102,7 +100,7 @@ export const stocks = {
 
 export const system = {
   offline: {
-    pageTitle: "No connection — Verstak",
+    pageTitle: "No connection — {{shopName}}",
     title: "The shop cannot be reached",
     text: "You seem to be offline. Your basket, favourites and orders are safe: everything will be here once you are back online.",
     again: "Try again",

@@ -63,7 +63,7 @@ export const forms = {
 export const feedback = {
   title: "Feedback",
   description:
-    "A question about an order, a product, delivery or the warranty? Write to Verstak and a manager will reply.",
+    "A question about an order, a product, delivery or the warranty? Write to {{shopName}} and a manager will reply.",
   lead: "Tell us what happened or what is missing. We will reply by phone or e-mail, as you prefer.",
   fio: "First and last name",
   phone: "Phone",

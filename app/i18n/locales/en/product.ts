@@ -121,17 +121,17 @@ export const compare = {
 
 export const favorites = {
   title: "Favourites",
-  description: "Your favourite products at Verstak, with today’s prices, stock and delivery dates.",
+  description: "Your favourite products at {{shopName}}, with today’s prices, stock and delivery dates.",
   recent: "Recently added",
   removed: "Removed from favourites: {{name}}",
   share: {
     open: "Share the list",
-    title: "Favourites from the Verstak shop",
+    title: "Favourites from the {{shopName}} shop",
     first: "The link contains the most recently added products, up to {{count, number}}.",
   },
   shared: {
     title: "Shared favourites",
-    description: "A list of products at Verstak that somebody has shared with you, with today’s prices and stock.",
+    description: "A list of products at {{shopName}} that somebody has shared with you, with today’s prices and stock.",
     lead: "Somebody has shared this list with you. Your own favourites have not changed.",
     add: "Add all to favourites",
     all: "All these products are already in your favourites.",

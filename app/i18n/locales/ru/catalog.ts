@@ -75,7 +75,7 @@ export const catalog = {
 export const search = {
   title: "Поиск",
   heading: "Результаты по запросу «{{query}}»",
-  description: "Поиск по товарам магазина «Верстак»: по названию, коду или бренду.",
+  description: "Поиск по товарам магазина «{{shopName}}»: по названию, коду или бренду.",
   relevant: "Сначала подходящие",
   field: "Что ищете?",
   submit: "Найти",

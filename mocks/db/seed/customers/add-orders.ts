@@ -15,8 +15,10 @@ export type DemoData = {
   /** Popular products that are sold singly. */
   products: ItemRow[];
   soldOut: ItemRow | null;
-  officeId: number | null;
 };
+
+/** The first office of `shop.json`. */
+const firstOffice = 1;
 
 type Row = Omit<ItemRow, "quantity" | "picture"> & { pictures: string };
 
@@ -32,8 +34,7 @@ export function readDemoData(db: Db): DemoData {
     `select ${columns} from product where stock = 0 and order_days is null and price > 0
      order by popularity desc, id limit 1`,
   );
-  const office = db.get<{ id: number }>("select id from office order by id limit 1");
-  return { products: products.map(toItem), soldOut: soldOut ? toItem(soldOut) : null, officeId: office?.id ?? null };
+  return { products: products.map(toItem), soldOut: soldOut ? toItem(soldOut) : null };
 }
 
 function toItem({ pictures, ...row }: Row): ItemRow {
@@ -76,7 +77,7 @@ function addDemoOrder(db: Db, customer: Customer, order: DemoOrder, demoData: De
     deliveryCost: isPickup ? 0 : 490,
     deliveryDate: dayAfter(created, order.delivery === "transport" ? 5 : 3),
     address: isPickup || !address ? null : JSON.stringify(plainAddress(address)),
-    officeId: isPickup ? demoData.officeId : null,
+    officeId: isPickup ? firstOffice : null,
     track: order.delivery === "transport" && order.status === "shipped" ? "VT000123456RU" : null,
     payment: order.pay,
     discount: order.discount ?? 0,

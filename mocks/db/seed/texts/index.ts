@@ -6,7 +6,6 @@ import type { Pair } from "../lib/text";
 import { typeset } from "./html";
 import { headlines } from "./news/headlines";
 import { bodies } from "./news/index";
-import { offices } from "./offices";
 import { pages } from "./pages/index";
 import { promos } from "./promos";
 import { slides } from "./slides";
@@ -26,7 +25,7 @@ function article({ slug, picture, name, preview }: Omit<Headline, "publishedAt">
   return { slug, picture, ...both("name", name), ...both("preview", preview), ...bodyColumns(body) };
 }
 
-/** Writes brands, promotions, news, pages, offices, slides and promo codes. */
+/** Writes brands, promotions, news, pages, slides and promo codes. */
 export function seedTexts(db: Database.Database): void {
   insertRows(
     db,
@@ -62,7 +61,6 @@ export function seedTexts(db: Database.Database): void {
       return { kind, slug, sort: index + 1, ...both("name", name), ...bodyColumns(body), updated_at: updatedAt };
     }),
   );
-  insertRows(db, "office", offices);
   insertRows(db, "slide", slides);
   insertRows(db, "promo", promos);
 }

@@ -2,17 +2,20 @@ import { readFileSync } from "node:fs";
 
 import { describe, expect, it } from "vitest";
 
+import { readShop } from "#mocks/shop";
+
 import { places } from "../catalog/tree/index";
 import type { Pair } from "../lib/text";
 import { typeset } from "./html";
 import { headlines } from "./news/headlines";
 import { bodies } from "./news/index";
-import { offices } from "./offices";
 import { pages } from "./pages/index";
 import { promos } from "./promos";
 import { slides } from "./slides";
 import { stocks } from "./stocks/index";
 import type { Body, Page } from "./types";
+
+const { offices } = readShop("mocks/demo");
 
 const whole = ({ ru, en }: Body): Pair => [typeset(ru.join("")), typeset(en.join(""))];
 
@@ -26,10 +29,10 @@ const shortTexts: [what: string, text: Pair][] = [
     [`slide ${id}: title`, [title_ru, title_en]],
     [`slide ${id}: text`, [text_ru, text_en]],
   ]),
-  ...offices.flatMap((office): [string, Pair][] => [
-    [`office ${office.id}: name`, [office.name_ru, office.name_en]],
-    [`office ${office.id}: address`, [office.address_ru, office.address_en]],
-    [`office ${office.id}: hours`, [office.hours_ru, office.hours_en]],
+  ...offices.flatMap(({ name, address, hours }): [string, Pair][] => [
+    [`office ${name.en}: name`, [name.ru, name.en]],
+    [`office ${name.en}: address`, [address.ru, address.en]],
+    [`office ${name.en}: hours`, [hours.ru, hours.en]],
   ]),
   ...promos.map(({ code, name_ru, name_en }): [string, Pair] => [code, [name_ru, name_en]]),
 ];

@@ -1,0 +1,49 @@
+import { cpSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+
+import { afterEach, beforeEach, expect, it } from "vitest";
+
+import { checkShop } from "./check-shop";
+
+let folder = "";
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), "shop-check-"));
+  cpSync("tests/fixtures/tea-shop", folder, { recursive: true });
+});
+afterEach(() => rmSync(folder, { recursive: true, force: true }));
+
+const write = (file: string, text: string) => writeFileSync(join(folder, file), text);
+
+it("finds nothing wrong with the demo shop and the test shop", async () => {
+  expect(await checkShop("mocks/demo")).toEqual({ faults: [], advice: [] });
+  expect(await checkShop(folder)).toEqual({ faults: [], advice: [] });
+});
+
+it("names faults with their file", async () => {
+  write("shop.json", '{ "nmae": "Чай" }');
+  write("brand/theme.css", ":root { --nope: 1 }");
+  write("brand/mark.svg", "<svg");
+  expect((await checkShop(folder)).faults).toEqual([
+    "shop.json: the file has an unknown “nmae”",
+    "brand/theme.css: “--nope: 1” sets no token of `app/styles/tokens.css`",
+    "brand/mark.svg: is no picture that can be read",
+  ]);
+});
+
+it("advises on missing texts, low contrast and unused files", async () => {
+  write("shop.json", '{ "name": { "ru": "Чай" } }');
+  write("brand/theme.css", ":root { --signal: #f90 }");
+  write("brand/marc.svg", "<svg/>");
+  expect((await checkShop(folder)).advice).toEqual(
+    expect.arrayContaining([
+      "shop.json: “name” has no text in “en”",
+      "brand/theme.css: text in --sheet on --signal has a contrast of 2.1, and needs 4.5",
+      "brand/marc.svg: the shop does not use a file of this name",
+    ]),
+  );
+});
+
+it("reports a missing folder", async () => {
+  expect((await checkShop(join(folder, "nowhere"))).faults).toEqual([`${join(folder, "nowhere")} is no folder`]);
+});

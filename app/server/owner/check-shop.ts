@@ -1,0 +1,60 @@
+import { existsSync, readdirSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+
+import sharp from "sharp";
+
+import { readShopFile, untranslated } from "~/lib/shop-file";
+import { contrastFaults, readTheme, tokensOf } from "~/lib/theme-file";
+
+/** What a check found: faults, with which the shop does not start, and advice. One sentence each, with its file. */
+export type ShopReport = { faults: string[]; advice: string[] };
+
+/** The files that the storefront looks for in `brand/`. */
+export const brandFiles = [
+  ...["mark.svg", "mark-on-dark.svg", "logo.svg", "logo-on-dark.svg", "favicon.svg"],
+  ...["no-picture.svg", "empty.svg", "not-found.svg", "share.png", "theme.css"],
+];
+
+/** Checks a shop's folder without starting anything. */
+export async function checkShop(folder: string): Promise<ShopReport> {
+  if (!existsSync(folder)) return { faults: [`${folder} is no folder`], advice: [] };
+  const read = (file: string) => {
+    const path = join(folder, file);
+    return existsSync(path) ? readFileSync(path, "utf8") : null;
+  };
+  const source = read("shop.json");
+  const file = readShopFile(source);
+  const known = tokensOf(readFileSync(new URL("../../styles/tokens.css", import.meta.url), "utf8"));
+  const theme = readTheme(read("brand/theme.css") ?? "", known);
+  const brand = await checkBrand(join(folder, "brand"));
+  const inFile = (name: string) => (sentence: string) => `${name}: ${sentence}`;
+  return {
+    faults: [...file.faults.map(inFile("shop.json")), ...theme.faults.map(inFile("brand/theme.css")), ...brand.faults],
+    advice: [
+      ...file.missing.map(inFile("shop.json")),
+      ...(file.faults.length > 0 ? [] : untranslated(source)).map(inFile("shop.json")),
+      ...contrastFaults({ ...known, ...theme.tokens }).map(inFile("brand/theme.css")),
+      ...brand.advice,
+    ],
+  };
+}
+
+async function checkBrand(folder: string): Promise<ShopReport> {
+  const report: ShopReport = { faults: [], advice: [] };
+  if (!existsSync(folder)) return { faults: [], advice: ["brand: is missing: the shop has a plain mark and colours"] };
+  for (const name of readdirSync(folder)) {
+    if (!brandFiles.includes(name)) report.advice.push(`brand/${name}: the shop does not use a file of this name`);
+    else if (name !== "theme.css" && !(await isPicture(join(folder, name))))
+      report.faults.push(`brand/${name}: is no picture that can be read`);
+  }
+  if (!existsSync(join(folder, "mark.svg"))) report.advice.push("brand/mark.svg: is missing: a plain mark is shown");
+  return report;
+}
+
+const isPicture = (path: string) =>
+  sharp(path)
+    .metadata()
+    .then(
+      () => true,
+      () => false,
+    );

@@ -1,0 +1,56 @@
+import { existsSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+
+import { readShopFile, type Shop } from "~/lib/shop-file";
+import type { Language } from "#mocks/language";
+
+/**
+ * Reads `shop.json` of a shop's folder.
+ * @param folder null for a shop without a name of its own
+ * @throws an Error that lists all faults of the file
+ */
+export function readShop(folder: string | null): Shop {
+  const file = folder === null ? null : join(folder, "shop.json");
+  const { shop, faults } = readShopFile(file !== null && existsSync(file) ? readFileSync(file, "utf8") : null);
+  if (faults.length > 0) throw new Error(faults.map((fault) => `${file ?? "shop.json"}: ${fault}`).join("; "));
+  return shop;
+}
+
+export type Office = {
+  id: number;
+  name: string;
+  address: string;
+  phone: string;
+  email: string;
+  hours: string;
+  latitude: number;
+  longitude: number;
+};
+
+/** The shop's offices, which are also its pickup points, in the order of its file. */
+export function listOffices({ offices, email: shopEmail = "" }: Shop, language: Language): Office[] {
+  return offices.map(({ name, address, hours, phone, email, latitude, longitude }, index) => ({
+    id: index + 1,
+    name: name[language],
+    address: address[language],
+    phone,
+    email: email ?? shopEmail,
+    hours: hours[language],
+    latitude,
+    longitude,
+  }));
+}
+
+/** The shop's company details, with the field names of a legal entity's order; none if the file has none. */
+export function requisites({ legal }: Shop, language: Language): Record<string, string> {
+  if (!legal) return {};
+  const { name, address, inn, kpp, ogrn, bank } = legal;
+  return {
+    name: name[language],
+    inn,
+    ...(kpp ? { kpp } : {}),
+    ogrn,
+    legalAddress: address[language],
+    bank: bank[language],
+  };
+}

@@ -1,0 +1,135 @@
+import { cp, mkdtemp, rm, writeFile } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+
+import sharp from "sharp";
+import { afterAll, beforeAll, describe, expect, inject, test } from "vitest";
+
+import { localePath, locales } from "~/i18n/config";
+import { paths } from "~/paths";
+import { root } from "~/server/launch/root.mjs";
+
+import { launch } from "../fixtures/launcher";
+import { lastMessageTo } from "../fixtures/outbox";
+import { freePort } from "../fixtures/ports";
+import { createDemoCustomer, demoNameOf } from "./support/demo-customer";
+import { useIsolatedShop, useShopWith } from "./support/isolated-shop";
+import { textOf } from "./support/page";
+import { createShopper } from "./support/shopper";
+
+const teaShop = join(root, "tests/fixtures/tea-shop");
+const nameOf = { ru: "Чайная лавка", en: "Tea House" };
+/** The name, the colour and the mark of the demo shop. */
+const demoTraces = ["Верстак", "Verstak", "verstak", "#c9380a", "M2 14h36v8h-4v14"];
+
+describe("a shop with a folder of its own", () => {
+  const shop = useIsolatedShop({ SHOP_DIR: teaShop });
+
+  test.each(locales)("has its name on pages without demo texts, in %s", async (locale) => {
+    const shopper = createShopper({ shop: shop.url() });
+    const pages = [paths.signIn(), paths.basket(), paths.offline(), paths.search("щжщжщж"), "/nothing-here"];
+    for (const path of [...pages, paths.manifest()]) {
+      const { body } = await shopper.open(localePath(locale, path));
+      expect(body, path).toContain(nameOf[locale]);
+      for (const trace of demoTraces) expect(body, path).not.toContain(trace);
+    }
+  });
+
+  test("has its own contacts, pickup points and company details", async () => {
+    const page = await createShopper({ shop: shop.url() }).open(paths.contacts());
+    for (const text of ["Лавка на Мира", "+7 4872 00-00-01", "tea@lavka.example", "ООО «Лавка»", "7700000009"])
+      expect(textOf(page.one("main"))).toContain(text);
+    for (const trace of demoTraces) expect(page.body).not.toContain(trace);
+  });
+
+  test.each(locales)("signs its messages and invoices, in %s", async (locale) => {
+    const { shopper, orders } = await createDemoCustomer(shop.api(), demoNameOf(locale), locale, shop.url());
+    const [{ id } = expect.fail("There are no orders")] = await orders();
+    const invoice = await shopper.open(localePath(locale, paths.personalInvoice(id)));
+    expect(textOf(invoice.root)).toContain({ ru: "ООО «Лавка»", en: "Lavka LLC" }[locale]);
+    for (const trace of demoTraces) expect(invoice.body).not.toContain(trace);
+    const phone = { ru: "+79990001122", en: "+79990001133" }[locale];
+    const login = await fetch(`${shop.api().url}/api/auth/login`, {
+      method: "POST",
+      headers: { "Content-Type": "application/json", "Accept-Language": locale },
+      body: JSON.stringify({ login: phone, type: "sms" }),
+    });
+    expect(login.status).toBe(200);
+    expect((await lastMessageTo(shop.api().url, phone)).text).toContain(nameOf[locale]);
+  });
+
+  test("has its own mark, wordmark and colours, with addresses that change with them", async () => {
+    const page = await createShopper({ shop: shop.url() }).open(paths.signIn());
+    expect(page.one('meta[name="theme-color"]').getAttribute("content")).toBe("#fbf7ec");
+    const style = page
+      .all("style")
+      .map(({ text }) => text)
+      .join("");
+    expect(style).toContain("--signal:#0b6b3a");
+    expect(style).toContain("--logo-ratio:3");
+    const [, mark = ""] = /--mark:url\(([^)]+)\)/.exec(style) ?? [];
+    const response = await fetch(shop.url() + mark);
+    expect(response.headers.get("Cache-Control")).toBe("public, max-age=31536000, immutable");
+    expect(await response.text()).toContain("#7a4b12");
+  });
+
+  test.each([
+    ["icon-192.png", 192, 192],
+    ["icon-maskable-512.png", 512, 512],
+    ["share.png", 1200, 630],
+  ])("draws %s from its mark on its background", async (file, width, height) => {
+    const response = await fetch(shop.url() + paths.brandFile(file));
+    expect(response.headers.get("Content-Type")).toBe("image/png");
+    const picture = sharp(await response.arrayBuffer());
+    expect(await picture.metadata()).toMatchObject({ width, height });
+    const { data } = await picture.removeAlpha().raw().toBuffer({ resolveWithObject: true });
+    expect([...data.subarray(0, 3)]).toEqual([0xfb, 0xf7, 0xec]);
+  });
+
+  test("shows plain drawings where it has none of its own", async () => {
+    for (const file of ["no-picture.svg", "empty.svg", "not-found.svg"]) {
+      const response = await fetch(shop.url() + paths.brandFile(file));
+      expect(response.headers.get("Content-Type"), file).toBe("image/svg+xml");
+      const demo = await fetch(inject("shopUrl") + paths.brandFile(file));
+      expect(await response.text(), file).not.toBe(await demo.text());
+    }
+    expect((await fetch(shop.url() + paths.brandFile("shop.json"))).status).toBe(404);
+    expect((await fetch(`${shop.url()}/brand/..%2Fshop.json`)).status).toBe(404);
+  });
+});
+
+describe("a shop without a folder", () => {
+  const shop = useShopWith({ SHOP_DIR: "" });
+
+  test("is a plain shop", async () => {
+    const page = await createShopper({ shop: shop.url() }).open(paths.signIn());
+    expect(page.one("title").text).toContain("«Магазин»");
+    for (const trace of demoTraces.slice(0, 2)) expect(page.body).not.toContain(trace);
+  });
+});
+
+describe("a folder with faults", () => {
+  let folder = "";
+  beforeAll(async () => {
+    folder = await mkdtemp(join(tmpdir(), "shop-folder-"));
+    await cp(teaShop, folder, { recursive: true });
+    await writeFile(join(folder, "shop.json"), '{ "nmae": "Чай", "email": "чай" }');
+    await writeFile(join(folder, "brand/theme.css"), ":root { --nope: 1 }");
+  });
+  afterAll(() => rm(folder, { recursive: true, force: true }));
+
+  test("does not start, and names each fault with its file", async () => {
+    const env = { PORT: String(await freePort()), API_PORT: String(await freePort()), API_URL: "", DATA_DIR: folder };
+    const { code, out, errors } = await launch("start", { ...env, SHOP_DIR: folder, LOG_LEVEL: "error" }).ended;
+    expect({ code, out, errors }).toEqual({
+      code: 1,
+      out: [],
+      errors: [
+        "shop.json: “email” is no e-mail address",
+        "shop.json: the file has an unknown “nmae”",
+        "brand/theme.css: “--nope: 1” sets no token of `app/styles/tokens.css`",
+        "The check of SHOP_DIR failed (1)",
+      ],
+    });
+  });
+});
