@@ -2,7 +2,7 @@ import { expect, it } from "vitest";
 
 import { alwaysServes, isOverLimit, rankOf } from "./overload.server";
 
-const isServed = alwaysServes(["assets/entry-AbCdEfGh.js", "favicon.svg", "icons.svg.br", "a b.svg"]);
+const isServed = alwaysServes(["assets/entry-AbCdEfGh.js", "robot.svg", "icons.svg.br", "a b.svg"]);
 
 function rank(method: string, url: string, cookie?: string) {
   return rankOf({ method, url, headers: { ...(cookie ? { cookie } : {}) } }, isServed);
@@ -26,7 +26,8 @@ it.each([
   ["GET", "/assets/%2e%2e/search", undefined, "newcomer"],
   ["GET", "/images/../search", undefined, "part"],
   ["GET", "/%E0%A4%A", undefined, "newcomer"],
-  ["GET", "/favicon.svg", undefined, null],
+  ["GET", "/robot.svg", undefined, null],
+  ["GET", "/brand/mark.svg", undefined, "part"],
   ["GET", "/icons.svg.br", undefined, null],
   ["GET", "/catalog/drills.data", undefined, "newcomer"],
   ["GET", "/sitemap.xml", undefined, "newcomer"],

@@ -46,7 +46,7 @@ for (const { locale, href, say } of languages) {
       return requests.flat().map(({ url }) => new URL(url).pathname);
     });
     expect(kept.filter((path) => path.startsWith("/assets/")).length).toBeGreaterThan(10);
-    const others = kept.filter((path) => !/^\/(assets|strings)\/|^\/(icons|favicon)\.svg$/.test(path));
+    const others = kept.filter((path) => !/^\/(assets|strings|brand)\/|^\/icons\.svg$/.test(path));
     expect(others.sort()).toEqual(["/en/offline", "/offline"]);
   });
 }

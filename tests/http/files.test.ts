@@ -101,8 +101,9 @@ describe("documents", () => {
 describe("cache lifetime", () => {
   test.each([
     ["/icons.svg", "public, max-age=3600"],
-    ["/favicon.svg", "public, max-age=3600"],
-    ["/assets/no-picture.svg", "public, max-age=3600"],
+    ["/brand/favicon.svg", "public, max-age=3600"],
+    ["/brand/no-picture.svg", "public, max-age=3600"],
+    ["/brand/no-such-file.svg", "no-store"],
     ["/no-such-file.svg", "private, no-cache"],
     ["/assets/no-such-file-12345678.js", "private, no-cache"],
     ["/healthz", "no-store"],

@@ -16,7 +16,8 @@ import { createShopper } from "./support/shopper";
 
 /** The paths of the site map that guests may open even here, without the language prefix. */
 const open = [
-  ...["healthz", "readyz", "strings/:version/:locale/:file", "images/:width/*", "robots.txt", "manifest.webmanifest"],
+  ...["healthz", "readyz", "strings/:version/:locale/:file", "images/:width/*", "brand/:file"],
+  ...["robots.txt", "manifest.webmanifest"],
   ...["offline", "service-worker.js", "consent"],
   ...["sign-in", "sign-up", "sign-up/password", "sign-out"],
 ];
@@ -99,7 +100,13 @@ describe("a shop that is closed to guests", () => {
       ...[paths.signIn(), paths.signIn({ step: "email" }), paths.signIn({ step: "recovery-1" })],
       ...[paths.signIn({ step: "recovery-2", token: "x" }), paths.signUp(), paths.signUpPassword("x")],
     ].flatMap((path) => locales.map((locale) => localePath(locale, path)));
-    for (const path of [...pages, "/healthz", "/favicon.svg", "/icons.svg", paths.image(picture, 320)]) {
+    for (const path of [
+      ...pages,
+      "/healthz",
+      paths.brandFile("favicon.svg"),
+      "/icons.svg",
+      paths.image(picture, 320),
+    ]) {
       expect([path, (await guest().send(path)).status]).toEqual([path, 200]);
     }
     const page = await guest().open(paths.signIn());

@@ -84,7 +84,7 @@ test(
     expect([data.status, data.headers.get("Content-Type")]).toEqual([503, "text/plain; charset=utf-8"]);
     for (const path of ["/zzz.js", "/search.txt", "/assets/%2e%2e/search"])
       expect([path, statusOf(await sendRaw(shop.url, [`GET ${path} HTTP/1.1`, "Host: shop"]))]).toEqual([path, 503]);
-    for (const path of ["/healthz", "/favicon.svg", "/robots.txt"])
+    for (const path of ["/healthz", "/icons.svg", "/robots.txt"])
       expect((await newcomer().send(path)).status).toBe(200);
 
     const visit = known.open(paths.news());

@@ -65,7 +65,7 @@ describe.each(locales)("in %s", (locale) => {
         "og:locale": locale === "ru" ? "ru_RU" : "en_US",
       });
       expect(["website", "article", "product"]).toContain(preview["og:type"]);
-      expect(preview["og:image"]).toMatch(new RegExp(`^${site}/(images/1200/|assets/share\\.png$)`));
+      expect(preview["og:image"]).toMatch(new RegExp(`^${site}/(images/1200/|brand/share\\.png$)`));
     },
   );
 
