@@ -2,7 +2,7 @@ import { accessSync, constants, mkdirSync } from "node:fs";
 import { mkdir, rm, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 
-import { createContext, warm } from "./context";
+import { createContext, warm, type Context } from "./context";
 import { openDatabase } from "./db/open";
 import type { Db } from "./db/query";
 import { seedCatalog } from "./db/seed/index";
@@ -43,7 +43,7 @@ async function main(): Promise<void> {
   print(`API listening on ${url}`);
   setImmediate(() => warm(context));
   queue.start();
-  setInterval(() => sendBackInStock(context), 60_000).unref();
+  setInterval(() => tellAboutStock(context), 60_000).unref();
   const finish = () => {
     // A second signal ends the process at once.
     process.removeListener("SIGTERM", finish).removeListener("SIGINT", finish);
@@ -77,6 +77,15 @@ async function saveFile(folder: string, name: string, bytes: Uint8Array): Promis
     await rm(file, { force: true });
     throw error;
   });
+}
+
+/** A fault must not end the process: the next check repeats what failed. */
+function tellAboutStock(context: Context): void {
+  try {
+    sendBackInStock(context);
+  } catch (error) {
+    process.stderr.write(`Back in stock: ${messageOf(error)}\n`);
+  }
 }
 
 function print(line: string): void {
