@@ -21,22 +21,20 @@ export function requestNotification(
   { uid, contact, product, language }: NotifyRequest,
 ): void {
   const to = readContact(contact);
-  const added = db.run(
-    "insert or ignore into notify_request (uid, product_id, contact, created_at, language) values (?, ?, ?, ?, ?)",
-    uid,
-    product.id,
-    to,
-    now().toISOString(),
-    language,
-  );
-  if (added === 0) return;
   const link = linkOf(siteUrl, language, product.code);
   const text = {
     ru: `Мы сообщим, когда товар «${product.name}» появится в наличии: ${link}`,
     en: `We will let you know when “${product.name}” is back in stock: ${link}`,
   };
   const subject = { ru: "Ждём поступления товара", en: "We will tell you when it is back" };
-  outbox.send({ ...addressed(to, subject[language]), language, text: text[language], link });
+  db.transaction(() => {
+    const added = db.run(
+      "insert or ignore into notify_request (uid, product_id, contact, created_at, language) values (?, ?, ?, ?, ?)",
+      ...[uid, product.id, to, now().toISOString(), language],
+    );
+    if (added === 0) return;
+    outbox.send({ ...addressed(to, subject[language]), language, text: text[language], link });
+  });
 }
 
 const linkOf = (siteUrl: string, language: Language, code: string) =>

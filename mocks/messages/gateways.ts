@@ -23,7 +23,8 @@ export function createGateways({ smtpUrl, smsUrl, orderWebhook }: GatewaySetting
   };
 }
 
-const silence = 10_000;
+// Shorter than a try, so that a server that does not answer cannot accept the e-mail after the try has ended.
+const silence = 8_000;
 
 /** Sends plain text from the shop's address. The Message-ID stays the same when a message is sent again. */
 function createEmailGateway(url: string, shop: Shop): Gateway {

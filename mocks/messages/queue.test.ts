@@ -100,10 +100,10 @@ describe("a text message", () => {
     const { queue, outbox } = start(gateways(), { limit: 30 });
     outbox.send(sms);
     await queue.deliver();
-    expect(states(outbox)).toEqual(["waiting"]);
+    expect(outbox.list()).toMatchObject([{ state: "waiting", error: "The operation was aborted due to timeout" }]);
     http.state.status = 200;
     at += 5_000;
-    await queue.deliver();
+    await start().queue.deliver();
     expect(states(outbox)).toEqual(["sent"]);
   });
 

@@ -56,7 +56,7 @@ const lastWait = 4 * second;
  * line, makes it send a message again.
  */
 export function createQueue(options: QueueOptions): Queue {
-  const { db, now, gateways, pauses = usualPauses, limit = 10 * second, log = () => undefined } = options;
+  const { db, now, gateways, pauses = usualPauses, limit = 20 * second, log = () => undefined } = options;
   const running = new Map<Kind, Promise<void>>();
   let timer: NodeJS.Timeout | undefined;
   let isStopped = false;
