@@ -6,6 +6,7 @@ import type { Db } from "./db/query";
 import { prepareDemo } from "./db/seed/customers/index";
 import { languages } from "./language";
 import { createListing, wholeCatalog, type Listing } from "./listing/listing";
+import type { Queue } from "./messages/queue";
 import { createOutbox, type Outbox } from "./outbox";
 import { createScenarios, type Scenarios } from "./scenarios";
 import { createSearch, type Search } from "./search/search";
@@ -48,7 +49,9 @@ export type ContextOptions = {
   /** Whether faults may be requested. */
   faults: boolean;
   now?: () => Date;
-  /** Prints sent messages, one line each. */
+  /** Sends the messages; without it, none is sent. */
+  queue?: Queue;
+  /** Prints new messages, one line each. */
   print?: (line: string) => void;
 };
 
@@ -74,6 +77,7 @@ export function createContext({
   faults,
   now = () => new Date(),
   print,
+  queue,
 }: ContextOptions): Context {
   const listing = createListing(db);
   dropOldAttempts({ db, now });
@@ -83,7 +87,7 @@ export function createContext({
     listing,
     search: createSearch(db, listing),
     cards: createCards(db, now),
-    outbox: createOutbox(db, now, print),
+    outbox: createOutbox(db, now, print, queue),
     scenarios: faults ? createScenarios() : null,
     now,
     picture,

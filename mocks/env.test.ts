@@ -12,6 +12,7 @@ describe("the API's settings", () => {
       products: 700,
       faults: false,
       siteUrl: "http://localhost:3000",
+      gateways: { smtpUrl: null, smsUrl: null, orderWebhook: null },
     });
   });
 
@@ -25,6 +26,27 @@ describe("the API's settings", () => {
       siteUrl: "https://shop.example",
     });
   });
+
+  it("have gateways for messages and orders", () => {
+    const given = {
+      SMTP_URL: "smtps://me:secret@mail.example:465",
+      SMS_URL: "https://sms.example/send?key=1&to={phone}&msg={text}",
+      ORDER_WEBHOOK_URL: "https://crm.example/orders?shop=1",
+      ORDER_WEBHOOK_SECRET: "a secret of many characters",
+    };
+    expect(readEnvironment(given).gateways).toEqual({
+      smtpUrl: given.SMTP_URL,
+      smsUrl: given.SMS_URL,
+      orderWebhook: { url: given.ORDER_WEBHOOK_URL, secret: given.ORDER_WEBHOOK_SECRET },
+    });
+  });
+
+  it.each([
+    [{ SMTP_URL: "mail.example" }, /^SMTP_URL/],
+    [{ SMS_URL: "https://sms.example/send?to={phone}" }, /^SMS_URL must have/],
+    [{ ORDER_WEBHOOK_URL: "https://crm.example" }, /set together/],
+    [{ ORDER_WEBHOOK_SECRET: "short" }, /^ORDER_WEBHOOK_SECRET/],
+  ])("reject %j", (given, message) => expect(() => readEnvironment(given)).toThrow(message));
 
   it("report all errors in one line", () => {
     const read = () => readEnvironment({ API_PORT: "80000", SEED_PRODUCTS: "many", SITE_URL: "ftp://x" });

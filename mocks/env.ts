@@ -1,5 +1,7 @@
 import * as z from "zod";
 
+import type { GatewaySettings } from "./messages/gateways";
+
 /** An empty variable counts as unset. */
 const unset = (value: unknown): unknown => (value === "" ? undefined : value);
 
@@ -10,6 +12,8 @@ function wholeNumber(name: string, from: number, to: number, fallback: number) {
     z.coerce.number({ error: message }).int(message).min(from, message).max(to, message).default(fallback),
   );
 }
+
+const optional = <Value>(schema: z.ZodType<Value>) => z.preprocess(unset, schema.optional());
 
 const environment = z.object({
   API_PORT: wholeNumber("API_PORT", 0, 65_535, 3001),
@@ -23,6 +27,17 @@ const environment = z.object({
     unset,
     z.url({ protocol: /^https?$/, error: "SITE_URL must be an HTTP or HTTPS URL" }).default("http://localhost:3000"),
   ),
+  SMTP_URL: optional(z.url({ protocol: /^smtps?$/, error: "SMTP_URL must be an smtp: or smtps: URL" })),
+  SMS_URL: optional(
+    z
+      .url({ protocol: /^https?$/, error: "SMS_URL must be an HTTP or HTTPS URL" })
+      .refine(
+        (url) => ["{phone}", "{text}"].every((part) => url.includes(part)),
+        "SMS_URL must have {phone} and {text}",
+      ),
+  ),
+  ORDER_WEBHOOK_URL: optional(z.url({ protocol: /^https?$/, error: "ORDER_WEBHOOK_URL must be an HTTP or HTTPS URL" })),
+  ORDER_WEBHOOK_SECRET: optional(z.string().min(16, "ORDER_WEBHOOK_SECRET must have at least 16 characters")),
 });
 
 export type ApiEnvironment = {
@@ -37,6 +52,8 @@ export type ApiEnvironment = {
   faults: boolean;
   /** The storefront's address without a trailing slash, for links in messages. */
   siteUrl: string;
+  /** Where messages and orders are sent. */
+  gateways: GatewaySettings;
 };
 
 /** Reads the API's settings; throws an Error that lists all invalid settings in one line. */
@@ -51,6 +68,17 @@ export function readEnvironment(source: Record<string, string | undefined>): Api
     shopDir: env.SHOP_DIR ?? null,
     products: env.SEED_PRODUCTS,
     faults: env.NODE_ENV === "development" || env.NODE_ENV === "test",
+    gateways: {
+      smtpUrl: env.SMTP_URL ?? null,
+      smsUrl: env.SMS_URL ?? null,
+      orderWebhook: webhookOf(env.ORDER_WEBHOOK_URL, env.ORDER_WEBHOOK_SECRET),
+    },
     siteUrl: env.SITE_URL.replace(/(?<!\/)\/+$/, ""),
   };
+}
+
+function webhookOf(url?: string, secret?: string): GatewaySettings["orderWebhook"] {
+  if (url !== undefined && secret !== undefined) return { url, secret };
+  if (url === undefined && secret === undefined) return null;
+  throw new Error("ORDER_WEBHOOK_URL and ORDER_WEBHOOK_SECRET must be set together");
 }

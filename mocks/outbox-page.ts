@@ -5,19 +5,29 @@ import type { Message } from "./outbox";
 
 const time = new Intl.DateTimeFormat("sv-SE", { dateStyle: "short", timeStyle: "medium", timeZone: shopZone });
 
-/** The outbox as a page: the messages that the API would have sent, newest first. */
+/** The outbox as a page: all messages, newest first, with what became of them. */
 export function outboxPage(messages: Message[]): string {
-  const rows = messages.map(
-    ({ id, kind, to, text, code, link, sentAt }) => `<tr id="message-${id}">
-<td><time datetime="${escapeHtml(sentAt)}">${escapeHtml(time.format(new Date(sentAt)))}</time><br><span class="dim">${kind === "sms" ? "SMS" : "E-mail"}</span></td>
-<td>${escapeHtml(to)}</td>
-<td>${escapeHtml(text)}${code ? `<br>Code: <code>${escapeHtml(code)}</code>` : ""}${link ? `<br><a href="${escapeHtml(link)}">${escapeHtml(link)}</a>` : ""}</td></tr>`,
-  );
-  const table = `<table><thead><tr><th scope="col">Sent</th><th scope="col">To</th><th scope="col">Text</th></tr></thead><tbody>${rows.join("\n")}</tbody></table>`;
+  const table = `<table><thead><tr><th scope="col">Time</th><th scope="col">To</th><th scope="col">Text</th></tr></thead><tbody>${messages.map(row).join("\n")}</tbody></table>`;
   return htmlPage(
     "Outbox",
     `<h1>Outbox</h1>
-<p>SMS and e-mails that the shop would have sent, newest first. Times are in Moscow time.</p>
-${messages.length > 0 ? table : "<p>Nothing has been sent yet.</p>"}`,
+<p>The SMS and e-mails of the shop, newest first. Times are in Moscow time. “Kept” messages are not sent, because the shop has no SMS_URL or SMTP_URL.</p>
+${messages.length > 0 ? table : "<p>There are no messages yet.</p>"}`,
   );
+}
+
+const states: Record<Message["state"], string> = { kept: "Kept", waiting: "Waiting", sent: "Sent", failed: "Failed" };
+
+function row({ id, kind, to, subject, text, code, link, state, error, sentAt }: Message): string {
+  const lines = [
+    ...(subject === null ? [] : [`<b>${escapeHtml(subject)}</b>`]),
+    escapeHtml(text),
+    ...(code ? [`Code: <code>${escapeHtml(code)}</code>`] : []),
+    ...(link ? [`<a href="${escapeHtml(link)}">${escapeHtml(link)}</a>`] : []),
+  ];
+  const fault = error === null ? "" : `: ${escapeHtml(error)}`;
+  return `<tr id="message-${id}">
+<td><time datetime="${escapeHtml(sentAt)}">${escapeHtml(time.format(new Date(sentAt)))}</time><br><span class="dim">${kind === "sms" ? "SMS" : "E-mail"}<br>${states[state]}${fault}</span></td>
+<td>${escapeHtml(to)}</td>
+<td>${lines.join("<br>")}</td></tr>`;
 }

@@ -1,42 +1,89 @@
-import type { Db } from "./db/query";
+import type { OrderDetail } from "~/api/schemas/orders";
 
-/** An SMS or e-mail that the API "sent". */
+import type { Db } from "./db/query";
+import type { Language } from "./language";
+import type { Queue } from "./messages/queue";
+
+/** `kept`: messages of this kind are not sent. `waiting`: the next try is due or will be. */
+export const messageStates = ["kept", "waiting", "sent", "failed"] as const;
+
+/** An SMS or e-mail. */
 export type Message = {
   id: number;
   kind: "sms" | "email";
   to: string;
+  /** Of an e-mail; null for an SMS. */
+  subject: string | null;
   text: string;
   /** A one-time code in the text, for tests. */
   code: string | null;
   link: string | null;
+  state: (typeof messageStates)[number];
+  /** Why the last try failed; null if it did not. */
+  error: string | null;
   sentAt: string;
 };
 
+/** An e-mail has a subject. `expiresAt`: when sending the message no longer makes sense. */
+export type NewMessage = { to: string; text: string; language: Language } & (
+  { kind: "sms" } | { kind: "email"; subject: string }
+) & { code?: string | null; link?: string; expiresAt?: Date };
+
+export type OrderEvent = "order.created" | "order.changed";
+
 export type Outbox = {
-  send(message: Pick<Message, "kind" | "to" | "text"> & Partial<Pick<Message, "code" | "link">>): void;
+  send(message: NewMessage): void;
+  /** Posts an order to the owner's system, if there is one. */
+  postOrder(event: OrderEvent, describe: () => OrderDetail): void;
   /** Newest first. */
   list(limit?: number): Message[];
 };
 
+const sendsNothing: Pick<Queue, "sends" | "wake"> = { sends: () => false, wake: () => undefined };
+
 /**
- * Creates the outbox. Messages are stored in the database and never really sent. The printed lines contain no codes and
- * no personal data.
+ * Creates the outbox. Messages are stored in the database, with the changes that they report, and delivered by the
+ * queue. The printed lines contain no codes and no personal data.
  */
-export function createOutbox(db: Db, now: () => Date, print: (line: string) => void = () => undefined): Outbox {
-  function send({ kind, to, text, code = null, link = null }: Parameters<Outbox["send"]>[0]): void {
+export function createOutbox(
+  db: Db,
+  now: () => Date,
+  print: (line: string) => void = () => undefined,
+  queue: Pick<Queue, "sends" | "wake"> = sendsNothing,
+): Outbox {
+  function send(message: NewMessage): void {
+    const { kind, to, text, language, code = null, link = null, expiresAt } = message;
+    const at = now().toISOString();
+    const isSent = queue.sends(kind);
     db.run(
-      "insert into message (kind, recipient, text, code, link, sent_at) values (?, ?, ?, ?, ?, ?)",
-      ...[kind, to, text, code, link, now().toISOString()],
+      `insert into message (kind, recipient, subject, text, language, code, link, sent_at, state, next_at, expires_at)
+       values (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)`,
+      ...[kind, to, message.kind === "email" ? message.subject : null, text, language, code, link, at],
+      ...[isSent ? "waiting" : "kept", isSent ? at : null, expiresAt?.toISOString() ?? null],
     );
     print(`[outbox] New ${kind === "sms" ? "SMS" : "e-mail"}: read it at /outbox`);
+    queue.wake();
+  }
+
+  function postOrder(event: OrderEvent, describe: () => OrderDetail): void {
+    if (!queue.sends("order")) return;
+    const order = describe();
+    const at = now().toISOString();
+    db.run(
+      `insert into message (kind, recipient, subject, text, sent_at, state, next_at, lane)
+       values ('order', ?, ?, ?, ?, 'waiting', ?, ?)`,
+      ...[String(order.id), event, JSON.stringify(order), at, at, `order:${order.id}`],
+    );
+    queue.wake();
   }
 
   function list(limit = 200): Message[] {
     return db.all<Message>(
-      `select id, kind, recipient as "to", text, code, link, sent_at as "sentAt" from message order by id desc limit ?`,
+      `select id, kind, recipient as "to", subject, text, code, link, state, error, sent_at as "sentAt" from message
+       where kind <> 'order' order by id desc limit ?`,
       limit,
     );
   }
 
-  return { send, list };
+  return { send, postOrder, list };
 }

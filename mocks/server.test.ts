@@ -23,8 +23,8 @@ afterEach(() => {
   rmSync(folder, { recursive: true, force: true });
 });
 
-function run(file: string, env: Record<string, string>) {
-  const child = spawn(process.execPath, ["--import", "tsx", file], {
+function run(file: string, env: Record<string, string>, words: string[] = []) {
+  const child = spawn(process.execPath, ["--import", "tsx", file, ...words], {
     cwd: root,
     env: {
       PATH: process.env["PATH"],
@@ -92,6 +92,28 @@ describe("the API's process", { timeout: patience }, () => {
     await second.ended;
     expect(await run("mocks/reset.ts", {}).ended).toMatchObject({ code: 0 });
     expect(existsSync(join(folder, "shop.sqlite"))).toBe(false);
+  });
+});
+
+describe("npm run orders", { timeout: patience }, () => {
+  const orders = (words: string[]) => run("mocks/owner/orders.ts", {}, words).ended;
+
+  it("works while the API runs, which shows the change at once", async () => {
+    const api = start({ NODE_ENV: "test" });
+    const url = await api.listening;
+    const number = /^\d+/.exec((await orders(["list", "new"])).stdout)?.[0] ?? "";
+    expect(await orders(["set", number, "ready"])).toMatchObject({ code: 0, stdout: `Order ${number}: new → ready\n` });
+    const outbox = await text(`${url}/outbox`);
+    expect(outbox).toContain(number);
+    const { code, stderr } = await orders(["set", number, "sold"]);
+    expect([code, stderr.split(":")[0]]).toEqual([1, "There is no status “sold”"]);
+    api.child.kill("SIGTERM");
+    await api.ended;
+  });
+
+  it("says that there is no data yet", async () => {
+    const { code, stderr } = await orders(["list"]);
+    expect([code, stderr.split(":")[0]]).toEqual([1, "There are no orders yet"]);
   });
 });
 

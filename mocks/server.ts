@@ -2,14 +2,17 @@ import { accessSync, constants, mkdirSync } from "node:fs";
 import { mkdir, rm, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 
-import { createContext, warm } from "./context";
+import { createContext, warm, type Context } from "./context";
 import { openDatabase } from "./db/open";
 import type { Db } from "./db/query";
 import { seedCatalog } from "./db/seed/index";
 import { readEnvironment, type ApiEnvironment } from "./env";
 import { createHandlers } from "./handlers/index";
+import { sendBackInStock } from "./handlers/notify";
 import { createApiServer } from "./http";
 import { listen, stop } from "./listen";
+import { createGateways } from "./messages/gateways";
+import { createQueue } from "./messages/queue";
 import { attachmentsFolder, databaseFile, picturesFolder } from "./paths";
 import { picture, removeDrafts } from "./pictures/store";
 import { readShop } from "./shop";
@@ -18,7 +21,9 @@ import { readShop } from "./shop";
 async function main(): Promise<void> {
   const env = readEnvironment(process.env);
   const shop = readShop(env.shopDir);
+  const gateways = createGateways(env.gateways, shop);
   const db = open(env);
+  const queue = createQueue({ db, now: () => new Date(), gateways, log: (line) => process.stderr.write(`${line}\n`) });
   const pictures = join(env.dataDir, picturesFolder);
   const attachments = join(env.dataDir, attachmentsFolder);
   await removeDrafts(pictures);
@@ -31,18 +36,25 @@ async function main(): Promise<void> {
     siteUrl: env.siteUrl,
     faults: env.faults,
     print,
+    queue,
   });
   const server = createApiServer(createHandlers(context));
   const url = await listen(server, env.port, env.host);
   print(`API listening on ${url}`);
   setImmediate(() => warm(context));
+  queue.start();
+  setInterval(() => tellAboutStock(context), 60_000).unref();
   const finish = () => {
     // A second signal ends the process at once.
     process.removeListener("SIGTERM", finish).removeListener("SIGINT", finish);
-    void stop(server).then(() => {
-      db.close();
-      process.exit(0);
-    });
+    // First the queue: the process ends as soon as its server is closed.
+    void queue
+      .stop()
+      .then(() => stop(server))
+      .then(() => {
+        db.close();
+        process.exit(0);
+      });
   };
   process.once("SIGTERM", finish).once("SIGINT", finish);
 }
@@ -65,6 +77,15 @@ async function saveFile(folder: string, name: string, bytes: Uint8Array): Promis
     await rm(file, { force: true });
     throw error;
   });
+}
+
+/** A fault must not end the process: the next check repeats what failed. */
+function tellAboutStock(context: Context): void {
+  try {
+    sendBackInStock(context);
+  } catch (error) {
+    process.stderr.write(`Back in stock: ${messageOf(error)}\n`);
+  }
 }
 
 function print(line: string): void {

@@ -10,12 +10,13 @@ import { addOrder, getAnyOrder, type ItemRow, type OrderRow } from "#mocks/db/qu
 import { idList } from "#mocks/db/query";
 import { ApiFailure } from "#mocks/errors";
 import type { Language, Text } from "#mocks/language";
+import { reportOrder } from "#mocks/orders/change-status";
+import { sendOrderEmail } from "#mocks/orders/messages";
 
 import { belowMinimum } from "./calculate";
 import { checkOrder, type Checked } from "./check";
 import { knownConsents } from "./consents";
 import type { DeliveryMethod } from "./delivery-methods";
-import { sendOrderEmail } from "./emails";
 import { findOrderByKey, saveOrderKey } from "./idempotency";
 import { saveForNextOrder } from "./save-for-next-order";
 import { costOf, firstDate, minTotal, orderedLines } from "./settings";
@@ -74,6 +75,7 @@ function place(context: Context, asked: PlaceOrderOptions): number {
     totalPrice: basket.totalPrice + costOf(method, basket, checked.isFar),
     language,
   });
+  reportOrder(context, id, "order.created");
   return id;
 }
 
@@ -103,7 +105,7 @@ function dateErrorOf(date: string | undefined, earliest: string, now: Date): Tex
 
 function write(
   { db, now }: Context,
-  { body, customerId }: PlaceOrderOptions,
+  { body, customerId, language }: PlaceOrderOptions,
   { person, company, address, pointId, isFar }: Checked,
   method: DeliveryMethod,
   basket: Basket,
@@ -126,6 +128,7 @@ function write(
     // The items' prices already include the products' discounts, so only the promo code's discount is stored.
     discount: basket.promo?.discount ?? 0,
     comment: body.comment,
+    language,
     demoAt: null,
     items: readItems(db, basket),
     events: [{ status: "new", at }],

@@ -45,15 +45,18 @@ export function sendCode({ db, now, outbox, shop }: Base, message: CodeMessage):
   if (!isKnown(client)) countAttempt({ db, now }, `code:${to}`, client === null ? perHour : ofAllClients, perDay);
   forgetAttempts({ db, now }, `guess:${purpose}`);
   const code = newCode();
+  const expiresAt = new Date(at.getTime() + codeLife);
   db.run(
     "insert or replace into one_time_code (purpose, code_hash, tries, sent_at, expires_at) values (?, ?, 0, ?, ?)",
     purpose,
     hashSecret(`${purpose}:${code}`),
     at.toISOString(),
-    new Date(at.getTime() + codeLife).toISOString(),
+    expiresAt.toISOString(),
   );
   const named = text[language].replace("{shop}", shop.name[language]);
-  outbox.send({ kind, to, text: `${named}: ${code}`, code });
+  const subject = { ru: `Код подтверждения: ${shop.name.ru}`, en: `Your ${shop.name.en} code` }[language];
+  const about = kind === "email" ? { kind, subject } : { kind };
+  outbox.send({ ...about, to, language, text: `${named}: ${code}`, code, expiresAt });
   return { sent: true, resendAfter };
 }
 

@@ -88,6 +88,8 @@ create table if not exists customer_order (
   payment text not null,
   discount integer not null,
   comment text not null,
+  -- the shopper's language, for messages about the order
+  language text not null default 'ru',
   pay_key text,
   -- for an unchanged demo order, the time to which its dates are relative
   demo_at text

@@ -32,6 +32,13 @@ const firstVersion = `
     token_hash text primary key, refresh_hash text not null unique, customer_id integer not null,
     expires_at text not null, refresh_expires_at text not null
   ) without rowid;
+  drop table message;
+  create table message (
+    id integer primary key, kind text not null, recipient text not null, text text not null,
+    code text, link text, sent_at text not null
+  );
+  alter table notify_request drop column language;
+  alter table customer_order drop column language;
 `;
 
 describe("the database", () => {
@@ -108,6 +115,17 @@ describe("the database", () => {
     expect(new Set(rows.map(({ id }) => id)).size).toBe(2);
     expect(rows[0]?.id).toMatch(/^[0-9a-f]{32}$/);
     expect(() => db.run("update session set id = 'same'")).toThrow("UNIQUE");
+    db.close();
+  });
+
+  it("from the first version keeps its messages and does not send them", () => {
+    const { open } = opener();
+    const old = open();
+    old.raw.exec(firstVersion);
+    old.run("insert into message values (7, 'sms', '+79991234567', 'Код: 1234', '1234', null, 'now')");
+    old.close();
+    const db = open();
+    expect(db.all("select id, text, state from message")).toEqual([{ id: 7, text: "Код: 1234", state: "kept" }]);
     db.close();
   });
 

@@ -29,20 +29,12 @@ export type OpenOptions = {
  * be opened or written.
  */
 export function openDatabase({ file, products, seed, log = () => undefined }: OpenOptions): Db {
-  if (file !== ":memory:") makePrivate(file);
-  const raw = new Database(file);
-  raw.pragma("journal_mode = WAL");
-  raw.pragma("synchronous = NORMAL");
-  raw.pragma("busy_timeout = 5000");
+  const db = openExisting(file);
+  const { raw } = db;
   // Map the file into memory: the forty products of a listing page may lie anywhere in it. The 64 MB cache serves
   // writes.
   raw.pragma("mmap_size = 1073741824");
   raw.pragma("cache_size = -65536");
-  const db = createDb(raw);
-  const isNew = !hasTable(db, "customer");
-  changeTables(db, isNew);
-  raw.exec(visitorTables);
-  raw.exec(customerTables);
   const wanted = `${schemaVersion}:${products}`;
   if (readVersion(db) !== wanted) {
     log(`Creating a catalogue of ${products} products`);
@@ -50,6 +42,21 @@ export function openDatabase({ file, products, seed, log = () => undefined }: Op
     createCatalog(db, products, seed, wanted);
     log(`The catalogue is ready in ${((Date.now() - start) / 1000).toFixed(1)} s`);
   }
+  return db;
+}
+
+/** Opens the database with the visitors' and customers' tables, and leaves the catalogue as it is. */
+export function openExisting(file: string): Db {
+  if (file !== ":memory:") makePrivate(file);
+  const raw = new Database(file);
+  // First, because the next pragma may already meet another process.
+  raw.pragma("busy_timeout = 5000");
+  raw.pragma("journal_mode = WAL");
+  raw.pragma("synchronous = NORMAL");
+  const db = createDb(raw);
+  changeTables(db, !hasTable(db, "customer"));
+  raw.exec(visitorTables);
+  raw.exec(customerTables);
   return db;
 }
 

@@ -11,7 +11,7 @@ export type Db = {
   get<Row>(sql: string, ...values: Value[]): Row | undefined;
   /** Runs a statement that changes data and returns the number of changed rows. */
   run(sql: string, ...values: Value[]): number;
-  /** Runs `work` in a transaction; inside another transaction it becomes part of it. */
+  /** Runs `work` in a transaction that may write at once; inside another transaction it becomes part of it. */
   transaction<Result>(work: () => Result): Result;
   close(): void;
 };
@@ -43,7 +43,8 @@ export function createDb(raw: Database.Database): Db {
   }
 
   function transaction<Result>(work: () => Result): Result {
-    return raw.inTransaction ? work() : raw.transaction(work)();
+    // A deferred transaction that reads first fails at once if another process (`npm run orders`) has written since.
+    return raw.inTransaction ? work() : raw.transaction(work).immediate();
   }
 
   function close(): void {

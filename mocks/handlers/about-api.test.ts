@@ -13,13 +13,15 @@ afterAll(() => api.close());
 describe("the outbox", () => {
   const page = async () => (await call(api, "/outbox", { headers: { accept: "text/html" } })).response.text();
 
-  it("shows a message when it is empty", async () => expect(await page()).toContain("Nothing has been sent yet"));
+  it("shows a message when it is empty", async () => expect(await page()).toContain("There are no messages yet"));
 
   it("shows messages newest first, as HTML and as JSON", async () => {
-    api.context.outbox.send({ kind: "sms", to: "+79990000000", text: "Код 1234", code: "1234" });
+    api.context.outbox.send({ kind: "sms", to: "+79990000000", language: "ru", text: "Код 1234", code: "1234" });
     api.context.outbox.send({
       kind: "email",
       to: "a@b.example",
+      language: "en",
+      subject: "A & B",
       text: "<b>Hello</b>",
       link: "http://shop.test/x?a=1&b=2",
     });
@@ -29,24 +31,32 @@ describe("the outbox", () => {
         id: 2,
         kind: "email",
         to: "a@b.example",
+        subject: "A & B",
         text: "<b>Hello</b>",
         code: null,
         link: "http://shop.test/x?a=1&b=2",
+        state: "kept",
+        error: null,
         sentAt: "2026-11-20T09:00:00.000Z",
       },
       {
         id: 1,
         kind: "sms",
         to: "+79990000000",
+        subject: null,
         text: "Код 1234",
         code: "1234",
         link: null,
+        state: "kept",
+        error: null,
         sentAt: "2026-11-20T09:00:00.000Z",
       },
     ]);
     const html = await page();
     expect(html.indexOf("a@b.example")).toBeLessThan(html.indexOf("+79990000000"));
     expect(html).toContain("&lt;b&gt;Hello");
+    expect(html).toContain("<b>A &amp; B</b>");
+    expect(html).toContain("E-mail<br>Kept");
     expect(html).not.toContain("<b>Hello");
     expect(html).toContain('href="http://shop.test/x?a=1&amp;b=2"');
   });

@@ -60,6 +60,7 @@ describe.each(ways)("the $what", ({ what, path, old, next, notice }) => {
     const { user } = (await edit({ code })).data(userView);
     expect([user[what], user.emailConfirmed]).toEqual([next, true]);
     expect(lastMessage(api, old).text).toContain(notice);
+    expect(lastMessage(api, next).text).toContain("теперь указан в вашем аккаунте");
     expect((await edit({ code })).status).toBe(400);
   });
 

@@ -5,7 +5,7 @@ import { editEmailBody, editPhoneBody, type Proof } from "~/api/schemas/profile"
 import type { Context } from "#mocks/context";
 import { countAttempt, hour } from "#mocks/customers/attempts";
 import { isCodeLive, sendCode, takeCode } from "#mocks/customers/codes";
-import { sendPhoneNotice, sendSecurityNotice } from "#mocks/customers/messages";
+import { sendPhoneNotices, sendSecurityNotice } from "#mocks/customers/messages";
 import { checkProof, dropProof, sendProof } from "#mocks/customers/proof";
 import { findByEmail, findByPhone, releaseEmail, setEmail, setPhone, type Customer } from "#mocks/db/queries/customers";
 import type { Language, Text } from "#mocks/language";
@@ -44,7 +44,7 @@ type Contact = {
   isOwn: (customer: Customer, to: string) => boolean;
   /** The account that has the contact. An unconfirmed address is first removed from its account. */
   find: (context: Context, to: string) => Customer | undefined;
-  /** Saves the new contact and notifies the old one. */
+  /** Saves the new contact and notifies both. */
   set: (context: Context, customer: Customer, to: string, language: Language) => void;
 };
 
@@ -58,7 +58,7 @@ const phoneContact: Contact = {
   find: ({ db }, to) => findByPhone(db, to),
   set(context, { id, phone: old }, to, language) {
     setPhone(context.db, id, to);
-    if (old !== null) sendPhoneNotice(context, { phone: old, language });
+    sendPhoneNotices(context, { from: old, to, language });
   },
 };
 
@@ -75,7 +75,10 @@ const emailContact: Contact = {
   },
   set(context, { id, email: old }, to, language) {
     setEmail(context.db, id, to);
-    if (old !== null && old !== to) sendSecurityNotice(context, { email: old, language }, "email");
+    // The account's own address was only confirmed.
+    if (old === to) return;
+    if (old !== null) sendSecurityNotice(context, { email: old, language }, "oldEmail");
+    sendSecurityNotice(context, { email: to, language }, "newEmail");
   },
 };
 

@@ -77,9 +77,10 @@ async function send(context: Context, call: Call): Promise<{ id: number }> {
       ...[JSON.stringify(files), JSON.stringify(knownConsents(consents)), now().toISOString()],
     );
     const subject = subjects.find(({ code }) => code === fields.subject)?.name.ru ?? "";
+    const title = `Обращение ${row?.id ?? 0}: ${subject}`;
     const from = [fields.fio, email, phone].filter(Boolean).join(", ");
-    const text = `Обращение ${row?.id ?? 0}: ${subject}. От кого: ${from}. Файлов: ${files.length}. ${fields.comment}`;
-    if (shop.email !== undefined) outbox.send({ kind: "email", to: shop.email, text });
+    const text = `${title}. От кого: ${from}. Файлов: ${files.length}. ${fields.comment}`;
+    if (shop.email !== undefined) outbox.send({ kind: "email", to: shop.email, language: "ru", subject: title, text });
     return { id: row?.id ?? 0 };
   });
 }

@@ -21,29 +21,61 @@ export function requestNotification(
   { uid, contact, product, language }: NotifyRequest,
 ): void {
   const to = readContact(contact);
-  const added = db.run(
-    "insert or ignore into notify_request (uid, product_id, contact, created_at) values (?, ?, ?, ?)",
-    uid,
-    product.id,
-    to.value,
-    now().toISOString(),
-  );
-  if (added === 0) return;
-  const link = `${siteUrl}${language === "en" ? "/en" : ""}/product/${product.code}`;
+  const link = linkOf(siteUrl, language, product.code);
   const text = {
     ru: `Мы сообщим, когда товар «${product.name}» появится в наличии: ${link}`,
     en: `We will let you know when “${product.name}” is back in stock: ${link}`,
   };
-  outbox.send({ kind: to.kind, to: to.value, text: text[language], link });
+  const subject = { ru: "Ждём поступления товара", en: "We will tell you when it is back" };
+  db.transaction(() => {
+    const added = db.run(
+      "insert or ignore into notify_request (uid, product_id, contact, created_at, language) values (?, ?, ?, ?, ?)",
+      ...[uid, product.id, to, now().toISOString(), language],
+    );
+    if (added === 0) return;
+    outbox.send({ ...addressed(to, subject[language]), language, text: text[language], link });
+  });
+}
+
+const linkOf = (siteUrl: string, language: Language, code: string) =>
+  `${siteUrl}${language === "en" ? "/en" : ""}/product/${code}`;
+
+const addressed = (to: string, subject: string) =>
+  to.includes("@") ? { kind: "email" as const, to, subject } : { kind: "sms" as const, to };
+
+type Due = { id: number; contact: string; language: Language; code: string; ru: string; en: string };
+
+/**
+ * Keeps the promise of these requests: tells everybody once whose product is in stock again. Called after a change of
+ * stock, and every minute, because a product may also return by other ways.
+ */
+export function sendBackInStock({ db, outbox, siteUrl }: Pick<Context, "db" | "outbox" | "siteUrl">): void {
+  const due = db.all<Due>(
+    `select notify_request.id, contact, language, code, name_ru as ru, name_en as en
+     from notify_request join product on product.id = product_id where stock > 0`,
+  );
+  if (due.length === 0) return;
+  db.transaction(() => {
+    for (const { id, contact, language, code, ...name } of due) {
+      const link = linkOf(siteUrl, language, code);
+      const text = {
+        ru: `Товар «${name.ru}» снова в наличии: ${link}`,
+        en: `“${name.en}” is back in stock: ${link}`,
+      };
+      const subject = { ru: "Товар снова в наличии", en: "It is back in stock" };
+      outbox.send({ ...addressed(contact, subject[language]), language, text: text[language], link });
+      db.run("delete from notify_request where id = ?", id);
+    }
+  });
 }
 
 /** An e-mail address in lower case, or a phone number as a plus and its digits; a Russian 8 becomes +7. */
-function readContact(contact: string): { kind: "email" | "sms"; value: string } {
+function readContact(contact: string): string {
   const email = readEmail(contact);
-  if (email !== null) return { kind: "email", value: email };
+  if (email !== null) return email;
   const digits = contact.replace(/\D/g, "");
   if (!/^[+\d][\d\s()-]*$/.test(contact) || digits.length < 11 || digits.length > 15) {
     throw new ApiFailure("validation_failed", { contact: wrongContact });
   }
-  return { kind: "sms", value: `+${digits.length === 11 ? digits.replace(/^8/, "7") : digits}` };
+  return `+${digits.length === 11 ? digits.replace(/^8/, "7") : digits}`;
 }

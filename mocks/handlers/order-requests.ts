@@ -23,6 +23,7 @@ import { getOrder, listItems, setStatus, type OrderRow } from "#mocks/db/queries
 import { ApiFailure } from "#mocks/errors";
 import type { Text } from "#mocks/language";
 import { filesOf, readPhotos, storePhotos } from "#mocks/orders/attachments";
+import { reportOrder, reportStatus } from "#mocks/orders/change-status";
 import { abilities } from "#mocks/orders/order";
 import { isReason, orderSettings } from "#mocks/orders/reasons";
 import { toRequest } from "#mocks/orders/requests";
@@ -123,6 +124,7 @@ function record(context: Context, call: Call, order: OrderRow, status: string, d
   const { db, now } = context;
   const id = db.transaction(() => {
     setStatus(db, order.id, status, now());
+    reportStatus(context, order.id);
     const answers = { answerRu: null, answerEn: null, items: "[]", files: "[]" };
     return addRequest(db, {
       ...answers,
@@ -138,7 +140,8 @@ function record(context: Context, call: Call, order: OrderRow, status: string, d
 }
 
 /** Only an undecided refund can be withdrawn; the order becomes completed again. */
-function withdraw({ db, now }: Context, call: Call) {
+function withdraw(context: Context, call: Call) {
+  const { db, now } = context;
   const customer = requireCustomer(call);
   const orderId = idOf(call.param("id"));
   if (!getOrder(db, customer.id, orderId)) throw new ApiFailure("not_found");
@@ -149,6 +152,7 @@ function withdraw({ db, now }: Context, call: Call) {
   db.transaction(() => {
     setRequestStatus(db, request.id, "withdrawn");
     setStatus(db, orderId, "completed", now());
+    reportOrder(context, orderId);
   });
   return {};
 }

@@ -1,10 +1,11 @@
 import { http, HttpResponse, type HttpHandler } from "msw";
 
-import { sendPaidEmail } from "#mocks/checkout/emails";
 import type { Context } from "#mocks/context";
 import { findPaid, setPaid, type OrderRow } from "#mocks/db/queries/orders";
 import type { Language } from "#mocks/language";
+import { reportOrder } from "#mocks/orders/change-status";
 import { orderPageLink } from "#mocks/orders/links";
+import { sendPaidEmail } from "#mocks/orders/messages";
 import { abilities, toDetail } from "#mocks/orders/order";
 import { payPage } from "#mocks/orders/pay-page";
 
@@ -46,5 +47,6 @@ function pay(context: Context, row: OrderRow, language: Language): void {
   context.db.transaction(() => {
     setPaid(context.db, row.id);
     if (email) sendPaidEmail(context, row, email, language);
+    reportOrder(context, row.id);
   });
 }

@@ -74,9 +74,9 @@ async function editPassword(context: Context, call: Call) {
     setPasswordHash(db, customer.id, hash);
     dropProof(context, customer);
     closeOtherSessions(context, customer.id, call.request);
+    if (customer.email !== null)
+      sendSecurityNotice(context, { email: customer.email, language: call.language }, "password");
   });
-  if (customer.email !== null)
-    sendSecurityNotice(context, { email: customer.email, language: call.language }, "password");
   return {};
 }
 

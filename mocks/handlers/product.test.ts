@@ -156,6 +156,18 @@ describe("a back-in-stock request", () => {
     expect(messages[0]?.link).toBe("http://shop.test/en/product/product-3");
   });
 
+  it("is answered once, in the shopper's language, when the product is in stock again", async () => {
+    await ask3("a@example.com", "en");
+    const stock = async (number: number) =>
+      (await call(api, "/scenario/product/3", { method: "POST", body: { stock: number } })).status;
+    expect([await stock(0), api.context.outbox.list().length]).toEqual([200, 1]);
+    expect([await stock(5), await stock(0), await stock(5)]).toEqual([200, 200, 200]);
+    const [message, ...earlier] = api.context.outbox.list();
+    expect(message).toMatchObject({ kind: "email", subject: "It is back in stock" });
+    expect(message?.text).toMatch(/^“.+” is back in stock: http:\/\/shop\.test\/en\/product\/product-3$/);
+    expect(earlier).toHaveLength(1);
+  });
+
   it.each([["nobody"], ["12345"], ["a@b"], [""], [undefined], ["+7 999 call me 1234567"]])(
     "is rejected for %j",
     async (contact) => {

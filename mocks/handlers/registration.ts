@@ -87,8 +87,8 @@ async function changePassword(context: Context, call: Call) {
     setPasswordHash(db, customer.id, hash);
     closeAllSessions(context, customer.id);
     forgetAttempts(context, `password:${email}`);
+    sendSecurityNotice(context, { email, language: call.language }, "password");
   });
-  sendSecurityNotice(context, { email, language: call.language }, "password");
   return { changed: true };
 }
 

@@ -3,12 +3,14 @@ import { http, type HttpHandler } from "msw";
 import type { Context } from "#mocks/context";
 import { ageCode } from "#mocks/customers/codes";
 import { changeProduct } from "#mocks/db/queries/change-product";
-import { getAnyOrder, setStatus } from "#mocks/db/queries/orders";
+import { getAnyOrder } from "#mocks/db/queries/orders";
 import { ApiFailure } from "#mocks/errors";
 import { jsonResponse } from "#mocks/json-response";
+import { changeStatus } from "#mocks/orders/change-status";
 import { codeChange, orderChange, productChange, rule, type Scenarios } from "#mocks/scenarios";
 
 import { loginPurpose } from "./auth";
+import { sendBackInStock } from "./notify";
 import { failureResponse } from "./route";
 
 /**
@@ -38,6 +40,7 @@ export function createScenarioHandlers(context: Context): HttpHandler[] {
       const parsed = productChange.safeParse(await readJson(request));
       if (!parsed.success) return invalidBody();
       const changed = changeProduct(context, Number(params["id"]), parsed.data);
+      sendBackInStock(context);
       return changed ? done(true) : failureResponse(new ApiFailure("product_not_found"), "en");
     }),
     http.post("*/scenario/code/:phone", async ({ request, params }) => {
@@ -49,7 +52,7 @@ export function createScenarioHandlers(context: Context): HttpHandler[] {
       const parsed = orderChange.safeParse(await readJson(request));
       if (!parsed.success) return invalidBody();
       const order = getAnyOrder(context.db, Number(params["id"]));
-      if (order) setStatus(context.db, order.id, parsed.data.status, context.now());
+      if (order) changeStatus(context, order, parsed.data.status);
       return done(order !== undefined);
     }),
   ];

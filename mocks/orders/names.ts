@@ -16,6 +16,9 @@ export const orderStatuses = {
 } satisfies Record<string, Text>;
 export type OrderStatus = keyof typeof orderStatuses;
 
+const isStatus = (code: string): code is OrderStatus => code in orderStatuses;
+export const statusCodes: OrderStatus[] = Object.keys(orderStatuses).filter(isStatus);
+
 export const paymentStatuses = {
   unpaid: { ru: "Не оплачен", en: "Not paid" },
   pending: { ru: "Оплата обрабатывается", en: "Payment in progress" },

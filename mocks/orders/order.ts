@@ -91,6 +91,12 @@ function toItem(item: ItemRow, language: Language): OrderItem {
   return { productId, code, name, picture, article, price, quantity, sum: price * quantity };
 }
 
+/** The contacts of an order's customer; none if the account was deleted. */
+export function contactsOf({ person }: Pick<OrderRow, "person">): { email?: string | null; phone?: string | null } {
+  const { email, phone }: Partial<OrderDetail["customer"]> = parsePerson(person);
+  return { email, phone };
+}
+
 /** Parses a person from a JSON column. */
 function parsePerson(json: string): OrderDetail["customer"] {
   return JSON.parse(json) as OrderDetail["customer"];

@@ -55,6 +55,17 @@ export function resetCommand(settings, env) {
 }
 
 /**
+ * The command that lists and changes the embedded API's orders.
+ * @param {import("./settings.mjs").Settings} settings
+ * @param {string[]} words
+ * @param {Partial<NodeJS.ProcessEnv>} env
+ * @returns {Command}
+ */
+export function ordersCommand(settings, words, env) {
+  return { args: ["--import", "tsx", "mocks/owner/orders.ts", ...words], env: apiEnvironment(settings, "orders", env) };
+}
+
+/**
  * The command of the shop: the built one, or Vite's development server. Servers run from their own files, because npx
  * would intercept their signals.
  * @param {import("./settings.mjs").Settings} settings

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 
-import { apiAddress, apiCommand, reachable, shopCommand } from "./commands.mjs";
+import { apiAddress, apiCommand, ordersCommand, reachable, shopCommand } from "./commands.mjs";
 import { readSettings } from "./settings.mjs";
 
 const { settings } = readSettings(
@@ -32,6 +32,12 @@ test("the API simulates failures only if requested", () => {
   expect(apiCommand(settings, "start", {}).env.NODE_ENV).toBe("production");
   expect(apiCommand(settings, "start", { NODE_ENV: "test" }).env.NODE_ENV).toBe("test");
   expect(apiCommand(settings, "dev", {}).env.NODE_ENV).toBe("development");
+});
+
+test("the orders command works on the API's data, for the API's shop", () => {
+  const { args, env } = ordersCommand(settings, ["set", "100040", "shipped"], { SMTP_URL: "smtp://mail.example" });
+  expect(args.slice(-4)).toEqual(["mocks/owner/orders.ts", "set", "100040", "shipped"]);
+  expect(env).toMatchObject({ DATA_DIR: ".data", SHOP_DIR: "mocks/demo", SMTP_URL: "smtp://mail.example" });
 });
 
 test("an address to listen on is converted to one to connect to", () => {

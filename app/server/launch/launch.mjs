@@ -2,7 +2,15 @@ import { existsSync } from "node:fs";
 import { join, resolve } from "node:path";
 
 import { startNode, startNpm } from "./child.mjs";
-import { apiAddress, apiCommand, checkCommand, reachable, resetCommand, shopCommand } from "./commands.mjs";
+import {
+  apiAddress,
+  apiCommand,
+  checkCommand,
+  ordersCommand,
+  reachable,
+  resetCommand,
+  shopCommand,
+} from "./commands.mjs";
 import { checkMachine } from "./preflight.mjs";
 import { installArguments, loadSecret, needsBuild, needsInstall } from "./prepare.mjs";
 import { root } from "./root.mjs";
@@ -28,11 +36,12 @@ const printError = (line) => void process.stderr.write(`${line}\n`);
 /**
  * Runs the command line's mode: checks everything first, then installs, builds and starts what is needed, and runs
  * until it is stopped or one of its processes fails. Prints one line per fault and exits with code 1.
- * @param {string[]} args the mode; `start` by default
+ * @param {string[]} args the mode, `start` by default, and the words of `orders`
  */
-export async function launch([mode = "start"]) {
-  if (!isMode(mode)) return refuse([`${mode} is not something to launch: start, dev, serve, api or reset`]);
+export async function launch([mode = "start", ...words]) {
+  if (!isMode(mode)) return refuse([`${mode} is not something to launch: start, dev, serve, api, reset or orders`]);
   const { settings, faults } = readEnvironment(mode);
+  if (mode === "orders" && faults.length === 0) return runOrders(settings, words);
   const all = [...faults, ...(faults.length ? [] : await checkMachine(settings, mode))];
   if (all.length) return refuse(all);
   warningsOf(settings, mode, process.env).forEach(printError);
@@ -50,6 +59,15 @@ export async function launch([mode = "start"]) {
   if (shopDir !== null && process.env["SHOP_DIR"])
     await supervisor.finish(startNode("The check of SHOP_DIR", checkCommand(shopDir, process.env), apiGrace));
   await start(supervisor, settings, mode);
+}
+
+/**
+ * @param {Settings} settings
+ * @param {string[]} words
+ */
+async function runOrders(settings, words) {
+  const code = await startNode("The command", ordersCommand(settings, words, process.env), apiGrace).exited;
+  process.exitCode = typeof code === "number" ? code : 1;
 }
 
 /**

@@ -41,12 +41,12 @@ export function createReader(env) {
 /** @typedef {{ text: (name: string) => string | null, report: (name: string, complaint: string) => void }} Source */
 
 /**
- * A value for a message: never a secret, and without line breaks.
+ * A value for a message: never a secret, or an address with one in it, and without line breaks.
  * @param {string} name
  * @param {string} value
  */
 function shown(name, value) {
-  if (name.includes("SECRET")) return "…";
+  if (/SECRET|^SMTP_URL$|^SMS_URL$/.test(name)) return "…";
   const line = JSON.stringify(value).slice(1, -1);
   return line.length > 60 ? `${line.slice(0, 60)}…` : line;
 }

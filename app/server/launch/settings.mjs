@@ -2,8 +2,9 @@ import { createReader } from "./reader.mjs";
 
 /**
  * The launcher's modes: `start` builds and runs the shop with its API, `dev` does the same with hot reload, `serve`
- * runs only the built shop on an external API, `api` only the embedded API, `reset` deletes its data.
- * @typedef {"start" | "dev" | "serve" | "api" | "reset"} Mode
+ * runs only the built shop on an external API, `api` only the embedded API, `reset` deletes its data, `orders` lists and
+ * changes its orders.
+ * @typedef {"start" | "dev" | "serve" | "api" | "reset" | "orders"} Mode
  */
 
 /**
@@ -29,7 +30,7 @@ import { createReader } from "./reader.mjs";
 /** The folder of the demo shop: the default with the embedded API. An owner's API has goods of its own. */
 const demoShop = "mocks/demo";
 
-const modes = /** @type {const} */ (["start", "dev", "serve", "api", "reset"]);
+const modes = /** @type {const} */ (["start", "dev", "serve", "api", "reset", "orders"]);
 const logLevels = ["silent", "error", "info", "debug"];
 const maxProducts = 1_000_000;
 const maxMegabytes = 1_000_000;
@@ -79,6 +80,7 @@ export function readSettings(env, mode) {
   reportHalf(read, "CAPTCHA_CLIENT_KEY", "CAPTCHA_SERVER_KEY");
   reportHalf(read, "CAPTCHA_SERVER_KEY", "CAPTCHA_CLIENT_KEY");
   reportMaps(read, env);
+  reportGateways(read);
   if (!/^\d{0,12}$/.test(read.text("METRIKA_ID") ?? "")) read.report("METRIKA_ID", "is not the number of a counter");
   read.choice("SERVICE_WORKER", ["0", "1", "false", "true"], "1");
   return { settings, faults: read.faults };
@@ -155,6 +157,24 @@ export function warningsOf({ siteUrl }, mode, env) {
  */
 function reportHalf(read, name, other) {
   if (read.text(other) && !read.text(name)) read.report(name, `is not set, though ${other} is: set both or neither`);
+}
+
+/**
+ * The embedded API reads these settings, and checks them again.
+ * @param {import("./reader.mjs").Reader} read
+ */
+function reportGateways(read) {
+  const secret = read.text("ORDER_WEBHOOK_SECRET");
+  const sms = read.text("SMS_URL") ?? "https://{phone}{text}";
+  if (!/^smtps?:\/\/./.test(read.text("SMTP_URL") ?? "smtp://-"))
+    read.report("SMTP_URL", "is not an address such as smtps://user:password@mail.example:465");
+  if (!/^https?:\/\/./.test(sms) || !sms.includes("{phone}") || !sms.includes("{text}"))
+    read.report("SMS_URL", "is not an address such as https://sms.example/send?to={phone}&text={text}");
+  if (!/^https?:\/\/./.test(read.text("ORDER_WEBHOOK_URL") ?? "http://-"))
+    read.report("ORDER_WEBHOOK_URL", "is not an address such as https://crm.example/orders");
+  if (secret && secret.length < 16) read.report("ORDER_WEBHOOK_SECRET", "has fewer than 16 characters");
+  reportHalf(read, "ORDER_WEBHOOK_URL", "ORDER_WEBHOOK_SECRET");
+  reportHalf(read, "ORDER_WEBHOOK_SECRET", "ORDER_WEBHOOK_URL");
 }
 
 const mapSettings = ["MAPS", "MAPS_KEY"];

@@ -93,6 +93,24 @@ describe("readSettings", () => {
     ]);
   });
 
+  test.each([
+    [{ SMTP_URL: "mail.example" }, "SMTP_URL=… is not an address such as smtps://user:password@mail.example:465"],
+    [
+      { SMS_URL: "https://sms.example?key=secret&to={phone}" },
+      "SMS_URL=… is not an address such as https://sms.example/send?to={phone}&text={text}",
+    ],
+    [
+      { ORDER_WEBHOOK_URL: "https://crm.example" },
+      "ORDER_WEBHOOK_SECRET is not set, though ORDER_WEBHOOK_URL is: set both or neither",
+    ],
+    [
+      { ORDER_WEBHOOK_URL: "https://crm.example", ORDER_WEBHOOK_SECRET: "short" },
+      "ORDER_WEBHOOK_SECRET=… has fewer than 16 characters",
+    ],
+  ])("refuses %j as a gateway without showing its secrets", (env, complaint) => {
+    expect(readSettings(env, "start").faults).toEqual([complaint]);
+  });
+
   test("reports all faults at once, one line each", () => {
     const { faults } = readSettings({ PORT: "x\ny", DEBUG: "yes", SEED_PRODUCTS: "0", LOG_LEVEL: "loud" }, "start");
     expect(faults).toEqual([

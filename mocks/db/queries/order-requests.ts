@@ -61,6 +61,16 @@ export function addRequest(db: Db, request: NewRequest): number {
   return row?.id ?? 0;
 }
 
+/** Decides the open request about an order: the order's new status grants a cancellation or a refund, or neither. */
+export function answerRequests(db: Db, orderId: number, orderStatus: string): void {
+  db.run(
+    `update order_request set status = iif((kind = 'cancel' and ?1 = 'cancelled') or (kind = 'refund' and ?1 = 'refunded'),
+       'approved', 'rejected') where order_id = ?2 and status = 'new'`,
+    orderStatus,
+    orderId,
+  );
+}
+
 export function setRequestStatus(db: Db, id: number, status: string): void {
   db.run("update order_request set status = ? where id = ?", status, id);
 }

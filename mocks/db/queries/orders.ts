@@ -1,3 +1,5 @@
+import type { Language } from "#mocks/language";
+
 import type { Db } from "../query";
 
 export type OrderRow = {
@@ -19,6 +21,7 @@ export type OrderRow = {
   payment: string;
   discount: number;
   comment: string;
+  language: Language;
   /** When the order was first completed; null before that. */
   completedAt: string | null;
 };
@@ -37,7 +40,7 @@ export type ItemRow = {
 
 const columns = `id, customer_id as "customerId", number, created_at as "createdAt", status,
   payment_status as "paymentStatus", person, company, delivery, delivery_cost as "deliveryCost",
-  delivery_date as "deliveryDate", address, office_id as "officeId", track, payment, discount, comment,
+  delivery_date as "deliveryDate", address, office_id as "officeId", track, payment, discount, comment, language,
   (select min(at) from order_event where order_id = customer_order.id and status = 'completed') as "completedAt"`;
 
 /** A page of a customer's orders, newest first, optionally only those with the given status. */
@@ -80,7 +83,9 @@ export function listEvents(db: Db, orderId: number): { status: string; at: strin
   return db.all("select status, at from order_event where order_id = ? order by at, id", orderId);
 }
 
-export type NewOrder = Omit<OrderRow, "id" | "number" | "status" | "completedAt"> & {
+export type NewOrder = Omit<OrderRow, "id" | "number" | "status" | "completedAt" | "language"> & {
+  /** Russian by default. */
+  language?: Language;
   /** The moment for which the dates of a demo order are right; null for a real order. */
   demoAt: string | null;
   items: ItemRow[];
@@ -95,11 +100,12 @@ const firstNumber = 100_000;
 export function addOrder(db: Db, order: NewOrder): number {
   const row = db.get<{ id: number }>(
     `insert into customer_order (customer_id, number, created_at, status, payment_status, person, company, delivery,
-       delivery_cost, delivery_date, address, office_id, track, payment, discount, comment, demo_at)
-     values (?, hex(randomblob(8)), ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?) returning id`,
+       delivery_cost, delivery_date, address, office_id, track, payment, discount, comment, demo_at,
+       language)
+     values (?, hex(randomblob(8)), ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?) returning id`,
     ...[order.customerId, order.createdAt, order.events.at(-1)?.status ?? "new", order.paymentStatus, order.person],
     ...[order.company, order.delivery, order.deliveryCost, order.deliveryDate, order.address, order.officeId],
-    ...[order.track, order.payment, order.discount, order.comment, order.demoAt],
+    ...[order.track, order.payment, order.discount, order.comment, order.demoAt, order.language ?? "ru"],
   );
   const id = row?.id ?? 0;
   db.run("update customer_order set number = ? where id = ?", String(firstNumber + id), id);
@@ -151,6 +157,19 @@ export function getAnyOrder(db: Db, id: number): OrderRow | undefined {
   return db.get<OrderRow>(`select ${columns} from customer_order where id = ?`, id);
 }
 
+/** Any order by its number. Only for the shop's owner. */
+export function findOrderByNumber(db: Db, number: string): OrderRow | undefined {
+  return db.get<OrderRow>(`select ${columns} from customer_order where number = ?`, number);
+}
+
+/** All orders, newest first, optionally only those with the given status. Only for the shop's owner. */
+export function listAllOrders(db: Db, status: string | null): OrderRow[] {
+  return db.all<OrderRow>(
+    `select ${columns} from customer_order where ?1 = '' or status = ?1 order by created_at desc, id desc`,
+    status ?? "",
+  );
+}
+
 /** A guest's order by its number. */
 export function findGuestOrder(db: Db, number: string): OrderRow | undefined {
   return db.get<OrderRow>(`select ${columns} from customer_order where number = ? and customer_id = 0`, number);
@@ -159,4 +178,9 @@ export function findGuestOrder(db: Db, number: string): OrderRow | undefined {
 /** Marks an order as paid. The dates of a demo order no longer move after this. */
 export function setPaid(db: Db, orderId: number): void {
   db.run("update customer_order set payment_status = 'paid', demo_at = null where id = ?", orderId);
+}
+
+/** Marks a paid order's money as returned. */
+export function setReturned(db: Db, orderId: number): void {
+  db.run("update customer_order set payment_status = 'returned' where id = ? and payment_status = 'paid'", orderId);
 }

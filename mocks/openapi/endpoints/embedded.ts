@@ -1,6 +1,7 @@
 import * as z from "zod";
 
 import { empty } from "~/api/schemas/common";
+import { messageStates } from "#mocks/outbox";
 import { codeChange, orderChange, productChange, rule } from "#mocks/scenarios";
 
 import type { Endpoint } from "../endpoint";
@@ -9,9 +10,12 @@ const message = z.object({
   id: z.int(),
   kind: z.enum(["sms", "email"]),
   to: z.string(),
+  subject: z.string().nullable(),
   text: z.string(),
   code: z.string().nullable(),
   link: z.string().nullable(),
+  state: z.enum(messageStates),
+  error: z.string().nullable(),
   sentAt: z.iso.datetime({ offset: true }),
 });
 
@@ -32,8 +36,9 @@ export const embeddedEndpoints: Endpoint[] = [
     path: "/outbox",
     id: "listMessages",
     tag: "Embedded API",
-    summary: 'The SMS and e-mails that the API "sent", newest first',
-    description: "Returns JSON if `Accept` contains `application/json`, otherwise an HTML page.",
+    summary: "The SMS and e-mails of the shop, newest first",
+    description:
+      "`state` is `kept` if messages of this kind are not sent, or else `waiting`, `sent` or `failed`. Returns JSON if `Accept` contains `application/json`, otherwise an HTML page.",
     response: z.object({ messages: z.array(message) }),
   },
   {

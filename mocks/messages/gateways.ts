@@ -1,0 +1,81 @@
+import { createHmac } from "node:crypto";
+
+import { createTransport } from "nodemailer";
+
+import type { Shop } from "~/lib/shop-file";
+
+import type { Gateway, Gateways } from "./queue";
+
+export type GatewaySettings = {
+  /** `smtp://user:password@host:587`, or `smtps:` for TLS from the start. */
+  smtpUrl: string | null;
+  /** The address of an HTTP gateway, with `{phone}` and `{text}`. */
+  smsUrl: string | null;
+  orderWebhook: { url: string; secret: string } | null;
+};
+
+/** The gateways that are set up. @throws an Error if e-mails have no sender */
+export function createGateways({ smtpUrl, smsUrl, orderWebhook }: GatewaySettings, shop: Shop): Gateways {
+  return {
+    ...(smtpUrl === null ? {} : { email: createEmailGateway(smtpUrl, shop) }),
+    ...(smsUrl === null ? {} : { sms: createSmsGateway(smsUrl) }),
+    ...(orderWebhook === null ? {} : { order: createOrderGateway(orderWebhook) }),
+  };
+}
+
+// Shorter than a try, so that a server that does not answer cannot accept the e-mail after the try has ended.
+const silence = 8_000;
+
+/** Sends plain text from the shop's address. The Message-ID stays the same when a message is sent again. */
+function createEmailGateway(url: string, shop: Shop): Gateway {
+  const { email: address } = shop;
+  if (address === undefined) throw new Error("SMTP_URL is set, but shop.json has no email to send from");
+  const timeouts = { connectionTimeout: silence, greetingTimeout: silence, socketTimeout: silence };
+  const transport = createTransport({ url, ...timeouts });
+  return async ({ id, to, subject, text, language, queuedAt }, signal) => {
+    const messageId = `<${Date.parse(queuedAt)}.${id}@${address.split("@")[1] ?? "localhost"}>`;
+    const from = { name: shop.name[language], address };
+    const sent = transport.sendMail({ messageId, from, to: { name: "", address: to }, subject, text });
+    await Promise.race([sent, rejection(signal)]);
+  };
+}
+
+function rejection(signal: AbortSignal): Promise<never> {
+  return new Promise((_, reject) => signal.addEventListener("abort", () => reject(new Error("timed out"))));
+}
+
+/** Asks an HTTP gateway with GET to send a text. Any 2xx is success; a redirect, to a login page perhaps, is not. */
+function createSmsGateway(template: string): Gateway {
+  return async ({ to, text }, signal) => {
+    const url = template
+      .replaceAll("{phone}", () => encodeURIComponent(to))
+      .replaceAll("{text}", () => encodeURIComponent(text));
+    await requireSuccess(await fetch(url, { signal, redirect: "manual" }));
+  };
+}
+
+/** Posts an order as JSON, signed so that the owner's system can tell that the shop sent it, and when. */
+function createOrderGateway({ url, secret }: { url: string; secret: string }): Gateway {
+  return async ({ id, subject: event, text: body }, signal) => {
+    const timestamp = String(Math.floor(Date.now() / 1000));
+    const signature = signOrder(secret, timestamp, body);
+    const headers = {
+      "content-type": "application/json",
+      "x-shop-event": event,
+      "x-shop-event-id": String(id),
+      "x-shop-timestamp": timestamp,
+      "x-shop-signature": signature,
+    };
+    await requireSuccess(await fetch(url, { method: "POST", body, headers, signal, redirect: "manual" }));
+  };
+}
+
+/** `sha256=` and the HMAC-SHA256 of `timestamp.body` in hexadecimal; the timestamp is in seconds. */
+export function signOrder(secret: string, timestamp: string, body: string): string {
+  return `sha256=${createHmac("sha256", secret).update(`${timestamp}.${body}`).digest("hex")}`;
+}
+
+async function requireSuccess(response: Response): Promise<void> {
+  await response.body?.cancel();
+  if (!response.ok) throw new Error(`HTTP ${response.status || "redirect"}`);
+}

@@ -1,0 +1,154 @@
+import type { Db } from "#mocks/db/query";
+import type { Language } from "#mocks/language";
+
+/** What leaves the house: text messages, e-mails, and orders for the owner's own system. */
+export type Kind = "sms" | "email" | "order";
+
+export type QueuedMessage = {
+  id: number;
+  /** A phone number or an e-mail address; for an order, its id. */
+  to: string;
+  /** The subject of an e-mail; for an order, the event. */
+  subject: string;
+  text: string;
+  language: Language;
+  queuedAt: string;
+  /** How often it was tried before. */
+  tries: number;
+  expiresAt: string | null;
+};
+
+/** Hands a message over; resolves once it is accepted, and rejects if it is not or if the signal aborts. */
+export type Gateway = (message: QueuedMessage, signal: AbortSignal) => Promise<void>;
+export type Gateways = Partial<Record<Kind, Gateway>>;
+
+export type Queue = {
+  /** Whether messages of this kind are sent. */
+  sends(kind: Kind): boolean;
+  /** Starts delivering what is due, after the current transaction. */
+  wake(): void;
+  /** Delivers what is due, and resolves when nothing is due any more. */
+  deliver(): Promise<void>;
+  /** Checks every second for what is due: also repeated tries, and messages of other processes. */
+  start(): void;
+  /** Ends after the current tries, or without them after four seconds; their messages stay in the queue. */
+  stop(): Promise<void>;
+};
+
+export type QueueOptions = {
+  db: Db;
+  now: () => Date;
+  gateways: Gateways;
+  /** The pauses after failed tries, in ms. After the last one a message fails, but an order is tried again for ever. */
+  pauses?: number[];
+  /** The time limit of a try, in ms. */
+  limit?: number;
+  log?: (line: string) => void;
+};
+
+const [second, minute, hour] = [1_000, 60_000, 3_600_000];
+const usualPauses = [5 * second, 30 * second, 2 * minute, 10 * minute, hour, 6 * hour, 24 * hour];
+const lastWait = 4 * second;
+
+/**
+ * Delivers the messages that wait in the database, one of a kind at a time. A message is marked as sent right after
+ * the gateway has accepted it: only a process that is killed between the two, or an acceptance that is lost on the
+ * line, makes it send a message again.
+ */
+export function createQueue(options: QueueOptions): Queue {
+  const { db, now, gateways, pauses = usualPauses, limit = 20 * second, log = () => undefined } = options;
+  const running = new Map<Kind, Promise<void>>();
+  let timer: NodeJS.Timeout | undefined;
+  let isStopped = false;
+
+  /** The microtask lets a transaction in progress finish first: its work is synchronous. */
+  function run(kind: Kind, gateway: Gateway): Promise<void> {
+    const started = running.get(kind) ?? Promise.resolve().then(() => drain(kind, gateway));
+    running.set(kind, started);
+    return started;
+  }
+
+  async function drain(kind: Kind, gateway: Gateway): Promise<void> {
+    try {
+      for (let message = findDue(db, kind, now()); message && !isStopped; message = findDue(db, kind, now()))
+        await attempt(kind, message, gateway);
+    } catch (error) {
+      log(`[queue] ${kind}: ${reasonOf(error)}`);
+    } finally {
+      running.delete(kind);
+    }
+  }
+
+  async function attempt(kind: Kind, message: QueuedMessage, gateway: Gateway): Promise<void> {
+    const isLate = message.expiresAt !== null && message.expiresAt <= now().toISOString();
+    const fault = isLate ? "expired" : await tryOnce(message, gateway, limit);
+    if (fault === null) return markSent(db, kind, message.id);
+    const pause = pauses[message.tries] ?? (kind === "order" ? pauses.at(-1) : undefined);
+    const next = isLate || pause === undefined ? null : new Date(now().getTime() + pause);
+    markTried(db, message.id, fault, next);
+    log(`[queue] ${kind} ${message.id}: ${fault}; ${next ? `next try at ${next.toISOString()}` : "given up"}`);
+  }
+
+  async function deliver(): Promise<void> {
+    if (isStopped) return;
+    const { sms, email, order } = gateways;
+    await Promise.all([sms && run("sms", sms), email && run("email", email), order && run("order", order)]);
+  }
+
+  return {
+    sends: (kind) => gateways[kind] !== undefined,
+    wake: () => void deliver(),
+    deliver,
+    start: () => (timer ??= setInterval(() => void deliver(), second).unref()),
+    async stop() {
+      isStopped = true;
+      clearInterval(timer);
+      const waiting = new Promise((resolve) => setTimeout(resolve, lastWait).unref());
+      await Promise.race([Promise.all(running.values()), waiting]);
+    },
+  };
+}
+
+/** Null if the gateway accepts the message, else why not. */
+async function tryOnce(message: QueuedMessage, gateway: Gateway, limit: number): Promise<string | null> {
+  try {
+    await gateway(message, AbortSignal.timeout(limit));
+    return null;
+  } catch (error) {
+    return reasonOf(error);
+  }
+}
+
+/** Messages of one lane leave in their order: a later one waits for an earlier one. */
+function findDue(db: Db, kind: Kind, now: Date): QueuedMessage | undefined {
+  return db.get<QueuedMessage>(
+    `select id, recipient as "to", coalesce(subject, '') as subject, text, language,
+       sent_at as "queuedAt", tries, expires_at as "expiresAt"
+     from message where state = 'waiting' and kind = ? and next_at <= ? and not exists (
+       select 1 from message as earlier
+       where earlier.state = 'waiting' and earlier.lane = message.lane and earlier.id < message.id)
+     order by next_at, id limit 1`,
+    kind,
+    now.toISOString(),
+  );
+}
+
+/** The owner's system has the order now: a second copy of the customer's data is not needed. */
+function markSent(db: Db, kind: Kind, id: number): void {
+  if (kind === "order") db.run("delete from message where id = ?", id);
+  else db.run("update message set state = 'sent', tries = tries + 1, next_at = null, error = null where id = ?", id);
+}
+
+function markTried(db: Db, id: number, error: string, next: Date | null): void {
+  const state = next ? "waiting" : "failed";
+  db.run(
+    "update message set state = ?, tries = tries + 1, next_at = ?, error = ? where id = ?",
+    ...[state, next?.toISOString() ?? null, error, id],
+  );
+}
+
+/** One line; of a failed `fetch`, its cause says more. */
+function reasonOf(error: unknown): string {
+  const cause = error instanceof Error && error.cause instanceof Error ? error.cause : error;
+  return (cause instanceof Error ? cause.message || cause.name : String(cause)).replace(/\s+/g, " ").slice(0, 200);
+}

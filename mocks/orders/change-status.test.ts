@@ -1,0 +1,147 @@
+import { afterEach, beforeEach, describe, expect, it } from "vitest";
+
+import type { OrderPlaced } from "~/api/schemas/checkout";
+import { orderPlaced } from "~/api/schemas/checkout";
+import { orderDetail } from "~/api/schemas/orders";
+import { findByPhone, setNotify } from "#mocks/db/queries/customers";
+import { getAnyOrder } from "#mocks/db/queries/orders";
+import { createGateways, signOrder } from "#mocks/messages/gateways";
+import { createQueue } from "#mocks/messages/queue";
+import { createOutbox } from "#mocks/outbox";
+import type { TestApi } from "#mocks/testing";
+import { caller, signInByPhone } from "#mocks/testing-customer";
+import { create, createShop, fill, orderOf, place } from "#mocks/testing-order";
+import { startHttpServer } from "#mocks/testing-servers";
+
+import { changeStatus } from "./change-status";
+import type { OrderStatus } from "./names";
+
+let api: TestApi;
+let placed: OrderPlaced;
+beforeEach(async () => {
+  api = createShop();
+  placed = await place(api, "u", 10);
+});
+afterEach(() => api.close());
+
+function set(status: OrderStatus, id = placed.order.id): boolean {
+  const order = getAnyOrder(api.context.db, id);
+  if (!order) throw new Error(`There is no order ${id}`);
+  return changeStatus(api.context, order, status);
+}
+const sent = (skip = 0) => {
+  const all = api.context.outbox.list();
+  return all.slice(0, all.length - skip);
+};
+
+describe("a guest", () => {
+  it("reads every new status once, in the language of the order, with a link", async () => {
+    const english = (await create(api, fillAndDescribe("v"), undefined, { language: "en" })).data(orderPlaced).order;
+    const before = sent().length;
+    expect([set("shipped", english.id), set("shipped", english.id)]).toEqual([true, false]);
+    const [message, ...more] = sent(before);
+    expect([message?.kind, message?.to, more]).toEqual(["email", "ivan@example.com", []]);
+    expect(message?.subject).toBe(`Order ${english.number}: On its way`);
+    expect(message?.text).toContain(`Order ${english.number} is on its way.`);
+    expect(message?.link).toMatch(new RegExp(`^http://shop.test/en/order/${english.id}\\?key=`));
+  });
+
+  it("learns that the money of a cancelled order was returned", () => {
+    api.context.db.run("update customer_order set payment_status = 'paid'");
+    set("cancelled");
+    expect(sent()[0]?.text).toContain(`Заказ ${placed.order.number} отменён. Деньги возвращены.`);
+    expect(getAnyOrder(api.context.db, placed.order.id)?.paymentStatus).toBe("returned");
+  });
+});
+
+function fillAndDescribe(uid: string) {
+  fill(api, uid, 10);
+  return orderOf(api, uid);
+}
+
+describe("a customer", () => {
+  it.each([
+    [true, true, ["email", "sms"]],
+    [false, true, ["sms"]],
+    [true, false, ["email"]],
+    [false, false, []],
+  ])("with e-mails %s and SMS %s is told by the settings", async (orderEmail, orderSms, kinds) => {
+    const { token } = await signInByPhone(api, "+79991234567");
+    setNotify(api.context.db, customer().id, { orderEmail, orderSms, newsEmail: false });
+    const order = await placeAs(token);
+    const before = sent().length;
+    set("ready", order.id);
+    expect(sent(before).map(({ kind }) => kind)).toEqual(kinds);
+    for (const { text } of sent(before)) expect(text).toContain("собран и готов к выдаче");
+  });
+
+  it("whose request is granted or not sees its answer", async () => {
+    const { token } = await signInByPhone(api, "+79991234567");
+    const order = await placeAs(token);
+    const cancel = () =>
+      caller(api, token)(`/api/app/profile/order/${order.id}/cancel`, {
+        method: "POST",
+        body: { reason: "changed_mind", comment: "I bought it elsewhere" },
+      });
+    expect((await cancel()).status).toBe(200);
+    expect(sent()[0]?.text).toContain("просьбу отменить");
+    set("confirmed", order.id);
+    expect((await cancel()).status).toBe(200);
+    set("cancelled", order.id);
+    const answers = api.context.db.all("select status from order_request where order_id = ? order by id", order.id);
+    expect(answers).toEqual([{ status: "rejected" }, { status: "approved" }]);
+  });
+});
+
+function customer() {
+  const found = findByPhone(api.context.db, "+79991234567");
+  if (!found) throw new Error("The customer was not found");
+  return found;
+}
+
+async function placeAs(token: string) {
+  const { uid } = customer();
+  fill(api, uid, 10);
+  return (await create(api, orderOf(api, uid), undefined, { headers: { authorization: `Bearer ${token}` } })).data(
+    orderPlaced,
+  ).order;
+}
+
+it("posts new and changed orders to the owner's system, signed, in their order, until it takes them", async () => {
+  const system = await startHttpServer();
+  const secret = "a secret of many characters";
+  const gateways = createGateways(
+    { smtpUrl: null, smsUrl: null, orderWebhook: { url: `${system.url}/orders`, secret } },
+    api.context.shop,
+  );
+  let at = Date.parse("2026-11-20T09:00:00Z");
+  const queue = createQueue({ db: api.context.db, now: () => new Date(at), gateways, pauses: [1_000] });
+  api.context.outbox = createOutbox(api.context.db, () => new Date(at), undefined, queue);
+  system.state.status = 503;
+  const { order } = await place(api, "v", 10);
+  await queue.deliver();
+  set("confirmed", order.id);
+  set("shipped", order.id);
+  for (let tries = 0; tries < 5; tries += 1) {
+    at += 1_000;
+    await queue.deliver();
+  }
+  const read = ({ body }: { body: string }) => orderDetail.parse(JSON.parse(body));
+  expect(system.requests.map((request) => read(request).status.code)).toEqual(Array.from({ length: 6 }, () => "new"));
+  system.state.status = 204;
+  at += 1_000;
+  await queue.deliver();
+  const taken = system.requests.slice(6);
+  expect(taken.map((request) => read(request).status.code)).toEqual(["new", "confirmed", "shipped"]);
+  expect(taken.map(({ headers }) => headers["x-shop-event"])).toEqual([
+    "order.created",
+    "order.changed",
+    "order.changed",
+  ]);
+  for (const { headers, body } of taken)
+    expect(headers["x-shop-signature"]).toBe(signOrder(secret, headers["x-shop-timestamp"] ?? "", body));
+  expect(new Set(taken.map(({ headers }) => headers["x-shop-event-id"])).size).toBe(3);
+  await queue.deliver();
+  expect(system.requests).toHaveLength(9);
+  await system.close();
+});

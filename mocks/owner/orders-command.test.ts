@@ -1,0 +1,76 @@
+import { mkdtempSync, readFileSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+
+import type { OrderPlaced } from "~/api/schemas/checkout";
+import { orderView } from "~/api/schemas/orders";
+import type { TestApi } from "#mocks/testing";
+import { call } from "#mocks/testing-call";
+import { lastMessage } from "#mocks/testing-customer";
+import { createShop, place } from "#mocks/testing-order";
+
+import { runOrders } from "./orders-command";
+
+let api: TestApi;
+let placed: OrderPlaced;
+let folder: string;
+beforeAll(async () => {
+  api = createShop();
+  placed = await place(api, "u", 10, { comment: '=HYPERLINK("http://evil.example";"Да")' });
+  folder = mkdtempSync(join(tmpdir(), "orders-"));
+});
+afterAll(() => {
+  api.close();
+  rmSync(folder, { recursive: true, force: true });
+});
+
+const run = (...args: string[]) => runOrders(api.context, args, (path) => join(folder, path));
+
+describe("npm run orders", () => {
+  it("list shows the newest first, or only those with a status", () => {
+    expect(run("list").split("\n")[0]).toMatch(new RegExp(`^${placed.order.number} .*new .*Petrov Ivan$`));
+    expect(run("list", "--status", "new")).toContain(placed.order.number);
+    expect(run("list", "shipped")).not.toContain(placed.order.number);
+  });
+
+  it("show prints the customer, the address and the products", () => {
+    const text = run("show", placed.order.number);
+    for (const part of ["+79991234567", "ivan@example.com", "Mira Street", `${placed.order.totalPrice} ₽`])
+      expect(text).toContain(part);
+  });
+
+  it("set changes the status at once and tells the customer", async () => {
+    expect(run("set", placed.order.number, "assembling")).toBe(`Order ${placed.order.number}: new → assembling`);
+    const page = await call(api, `/api/app/order/${placed.order.id}/view?accessKey=${placed.accessKey}`);
+    expect(page.data(orderView).order.status.code).toBe("assembling");
+    expect(lastMessage(api, "ivan@example.com").text).toContain("Собираем заказ");
+  });
+
+  it.each([
+    [["set", "999999", "shipped"], "There is no order with the number “999999”"],
+    [["show", "x"], "There is no order with the number “x”"],
+    [["list", "sent"], "There is no status “sent”: use new, confirmed"],
+    [["set"], "Usage:"],
+    [["--nope"], "Usage:"],
+    [[], "Usage:"],
+  ])("%j is refused", (args, message) => expect(() => run(...args)).toThrow(message));
+
+  it("set refuses an unknown status, the current one, and what only customers can ask for", () => {
+    const { number } = placed.order;
+    expect(() => run("set", number, "sent")).toThrow("There is no status “sent”");
+    expect(() => run("set", number, "assembling")).toThrow("is already assembling");
+    expect(() => run("set", number, "refund_requested")).toThrow("Only a customer");
+  });
+
+  it("export writes a table that a spreadsheet opens and does not calculate", () => {
+    run("export", "orders.csv");
+    const text = readFileSync(join(folder, "orders.csv"), "utf8");
+    expect(text.startsWith('\uFEFF"Номер";"Оформлен";')).toBe(true);
+    const row = text.split("\r\n").find((line) => line.startsWith(`"${placed.order.number}"`)) ?? "";
+    expect(row).toContain('"Собирается"');
+    expect(row).toContain(`"'+79991234567"`);
+    expect(row).toContain(`;${'"\'=HYPERLINK(""http://evil.example"";""Да"")"'}`);
+  });
+});

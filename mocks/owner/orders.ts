@@ -1,0 +1,42 @@
+import { existsSync } from "node:fs";
+import { join, resolve } from "node:path";
+
+import { openExisting } from "#mocks/db/open";
+import { readEnvironment } from "#mocks/env";
+import { createGateways } from "#mocks/messages/gateways";
+import { createOutbox } from "#mocks/outbox";
+import { databaseFile } from "#mocks/paths";
+import { readShop } from "#mocks/shop";
+
+import { runOrders } from "./orders-command";
+
+/**
+ * `npm run orders`: lists, shows, changes and exports the orders in the API's database, also while the API runs. It
+ * sends nothing itself: the API delivers what it puts into the queue.
+ */
+function main(): void {
+  const env = readEnvironment(process.env);
+  const shop = readShop(env.shopDir);
+  const gateways = createGateways(env.gateways, shop);
+  const file = join(env.dataDir, databaseFile);
+  if (!existsSync(file)) throw new Error(`There are no orders yet: ${file} does not exist. Start the API first`);
+  const db = openExisting(file);
+  const now = () => new Date();
+  const queue = { sends: (kind: keyof typeof gateways) => gateways[kind] !== undefined, wake: () => undefined };
+  const outbox = createOutbox(db, now, undefined, queue);
+  try {
+    const base = { db, now, shop, outbox, siteUrl: env.siteUrl };
+    // npm changes to the project's folder.
+    const place = (path: string) => resolve(process.env["INIT_CWD"] ?? process.cwd(), path);
+    process.stdout.write(`${runOrders(base, process.argv.slice(2), place)}\n`);
+  } finally {
+    db.close();
+  }
+}
+
+try {
+  main();
+} catch (error) {
+  process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`);
+  process.exitCode = 1;
+}
