@@ -9,6 +9,7 @@ import { seedCatalog } from "./db/seed/index";
 import { readEnvironment, type ApiEnvironment } from "./env";
 import { createHandlers } from "./handlers/index";
 import { createApiServer } from "./http";
+import { importAtStart } from "./import/at-start";
 import { listen, stop } from "./listen";
 import { attachmentsFolder, databaseFile, picturesFolder } from "./paths";
 import { picture, removeDrafts } from "./pictures/store";
@@ -18,7 +19,7 @@ import { readShop } from "./shop";
 async function main(): Promise<void> {
   const env = readEnvironment(process.env);
   const shop = readShop(env.shopDir);
-  const db = open(env);
+  const db = await open(env);
   const pictures = join(env.dataDir, picturesFolder);
   const attachments = join(env.dataDir, attachmentsFolder);
   await removeDrafts(pictures);
@@ -47,14 +48,16 @@ async function main(): Promise<void> {
   process.once("SIGTERM", finish).once("SIGINT", finish);
 }
 
-function open({ dataDir, products }: ApiEnvironment): Db {
+async function open({ dataDir, products, shopDir }: ApiEnvironment): Promise<Db> {
   try {
     mkdirSync(dataDir, { recursive: true });
     accessSync(dataDir, constants.W_OK | constants.X_OK);
   } catch (error) {
     throw new Error(`DATA_DIR ${dataDir} cannot be written: ${messageOf(error)}`);
   }
-  return openDatabase({ file: join(dataDir, databaseFile), products, seed: seedCatalog, log: print });
+  const file = join(dataDir, databaseFile);
+  await importAtStart({ file, shopDir, pictures: join(dataDir, picturesFolder), log: print });
+  return openDatabase({ file, products, seed: seedCatalog, log: print });
 }
 
 /** Stores a customer's file. If writing fails, for example on a full disk, no partial file is left. */
