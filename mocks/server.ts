@@ -10,6 +10,7 @@ import { readEnvironment, type ApiEnvironment } from "./env";
 import { createHandlers } from "./handlers/index";
 import { sendBackInStock } from "./handlers/notify";
 import { createApiServer } from "./http";
+import { importAtStart } from "./import/at-start";
 import { listen, stop } from "./listen";
 import { createGateways } from "./messages/gateways";
 import { createQueue } from "./messages/queue";
@@ -22,7 +23,7 @@ async function main(): Promise<void> {
   const env = readEnvironment(process.env);
   const shop = readShop(env.shopDir);
   const gateways = createGateways(env.gateways, shop);
-  const db = open(env);
+  const db = await open(env);
   const queue = createQueue({ db, now: () => new Date(), gateways, log: (line) => process.stderr.write(`${line}\n`) });
   const pictures = join(env.dataDir, picturesFolder);
   const attachments = join(env.dataDir, attachmentsFolder);
@@ -59,14 +60,16 @@ async function main(): Promise<void> {
   process.once("SIGTERM", finish).once("SIGINT", finish);
 }
 
-function open({ dataDir, products }: ApiEnvironment): Db {
+async function open({ dataDir, products, shopDir }: ApiEnvironment): Promise<Db> {
   try {
     mkdirSync(dataDir, { recursive: true });
     accessSync(dataDir, constants.W_OK | constants.X_OK);
   } catch (error) {
     throw new Error(`DATA_DIR ${dataDir} cannot be written: ${messageOf(error)}`);
   }
-  return openDatabase({ file: join(dataDir, databaseFile), products, seed: seedCatalog, log: print });
+  const file = join(dataDir, databaseFile);
+  await importAtStart({ file, shopDir, pictures: join(dataDir, picturesFolder), log: print });
+  return openDatabase({ file, products, seed: seedCatalog, log: print });
 }
 
 /** Stores a customer's file. If writing fails, for example on a full disk, no partial file is left. */

@@ -2,6 +2,7 @@ import type { HttpHandler } from "msw";
 
 import { createContext, type Context } from "./context";
 import { openDatabase, type Seed } from "./db/open";
+import type { Db } from "./db/query";
 import { seedCatalog } from "./db/seed/index";
 import { createHandlers } from "./handlers/index";
 import { createApiServer } from "./http";
@@ -13,6 +14,8 @@ export type TestApiOptions = {
   products?: number;
   seed?: Seed;
   now?: () => Date;
+  /** An open database with a catalogue, instead of a new one. */
+  db?: Db;
 };
 
 export type TestApi = {
@@ -24,8 +27,8 @@ export type TestApi = {
 };
 
 /** The API in memory for one test file: `setupServer(...api.handlers)`. It draws no pictures. Close it at the end. */
-export function createTestApi({ products = 700, seed = seedCatalog, now }: TestApiOptions = {}): TestApi {
-  const db = openDatabase({ file: ":memory:", products, seed });
+export function createTestApi({ products = 700, seed = seedCatalog, now, db: given }: TestApiOptions = {}): TestApi {
+  const db = given ?? openDatabase({ file: ":memory:", products, seed });
   const files = new Map<string, Uint8Array>();
   const context = createContext({
     db,

@@ -9,7 +9,7 @@ import { buildSearch } from "#mocks/search/build";
 import { changeTables } from "./change-tables";
 import { customerTables } from "./customer-tables";
 import { createDb, type Db } from "./query";
-import { catalogIndexes, catalogTables, derivedTables, schemaVersion, visitorTables } from "./schema";
+import { catalogIndexes, catalogTables, derivedTables, importTables, schemaVersion, visitorTables } from "./schema";
 
 /** Fills the catalogue's tables with this many products. */
 export type Seed = (db: Database.Database, options: { products: number }) => void;
@@ -25,18 +25,16 @@ export type OpenOptions = {
 
 /**
  * Opens the API's database and creates what is missing: tables, the seeded catalogue, indexes, and the data for
- * listings and search. Replaces a catalogue of another version or size; visitors' data stays. Throws if the file cannot
- * be opened or written.
+ * listings and search. Replaces a seeded catalogue of another version or size; visitors' data and an imported catalogue
+ * stay. Throws if the file cannot be opened or written.
  */
 export function openDatabase({ file, products, seed, log = () => undefined }: OpenOptions): Db {
-  const db = openExisting(file);
-  const { raw } = db;
-  // Map the file into memory: the forty products of a listing page may lie anywhere in it. The 64 MB cache serves
-  // writes.
-  raw.pragma("mmap_size = 1073741824");
-  raw.pragma("cache_size = -65536");
+  const db = connectDatabase(file);
   const wanted = `${schemaVersion}:${products}`;
-  if (readVersion(db) !== wanted) {
+  const found = readVersion(db);
+  if (found?.startsWith(importedPrefix)) {
+    if (!isImported(db)) throw new Error("The catalogue is from an older version of the shop: import its feed again");
+  } else if (found !== wanted) {
     log(`Creating a catalogue of ${products} products`);
     const start = Date.now();
     createCatalog(db, products, seed, wanted);
@@ -45,19 +43,58 @@ export function openDatabase({ file, products, seed, log = () => undefined }: Op
   return db;
 }
 
-/** Opens the database with the visitors' and customers' tables, and leaves the catalogue as it is. */
-export function openExisting(file: string): Db {
+/** Opens the database and creates the tables that outlive a catalogue, but no catalogue. Throws SQLite's errors. */
+export function connectDatabase(file: string): Db {
   if (file !== ":memory:") makePrivate(file);
   const raw = new Database(file);
   // First, because the next pragma may already meet another process.
   raw.pragma("busy_timeout = 5000");
   raw.pragma("journal_mode = WAL");
   raw.pragma("synchronous = NORMAL");
+  // Map the file into memory: the forty products of a listing page may lie anywhere in it. The 64 MB cache serves
+  // writes.
+  raw.pragma("mmap_size = 1073741824");
+  raw.pragma("cache_size = -65536");
   const db = createDb(raw);
-  changeTables(db, !hasTable(db, "customer"));
+  const isNew = !hasTable(db, "customer");
+  changeTables(db, isNew);
   raw.exec(visitorTables);
   raw.exec(customerTables);
+  raw.exec(importTables);
   return db;
+}
+
+const importedPrefix = "feed:";
+
+/** Whether the catalogue comes from a feed, in the tables of this version. */
+export function isImported(db: Db): boolean {
+  return readVersion(db) === `${importedPrefix}${schemaVersion}`;
+}
+
+/** Drops the catalogue and creates its empty tables, for an import. Call it with `foreign_keys` off. */
+export function createEmptyCatalog(db: Db): void {
+  for (const sql of dropStatements()) db.raw.exec(sql);
+  db.raw.exec(`${catalogTables}${derivedTables}${catalogIndexes}`);
+}
+
+/**
+ * Computes the listing and search data of an imported catalogue anew, and records its version.
+ * @param importedAt ISO 8601
+ */
+export function finishImport(db: Db, importedAt: string): void {
+  for (const name of tableNames(derivedTables)) db.raw.exec(`drop table if exists ${name}`);
+  db.raw.exec(derivedTables);
+  buildSearch(db, buildListing(db));
+  dropOrphans(db);
+  const write = "insert or replace into info (key, value) values (?, ?)";
+  db.run(write, "catalog", `${importedPrefix}${schemaVersion}`);
+  db.run(write, "importedAt", importedAt);
+}
+
+/** When the catalogue was imported (ISO 8601); undefined for a seeded one. */
+export function importedAt(db: Db): string | undefined {
+  if (!isImported(db)) return undefined;
+  return db.get<{ value: string }>("select value from info where key = 'importedAt'")?.value;
 }
 
 /**
@@ -96,11 +133,17 @@ function createCatalog(db: Db, products: number, seed: Seed, version: string): v
 }
 
 function dropTables(db: Db): void {
-  const names = [...`${catalogTables}${derivedTables}`.matchAll(/create (?:virtual )?table (\w+)/g)].map(
-    ([, name]) => name,
-  );
   db.raw.pragma("foreign_keys = OFF");
-  for (const name of names.reverse()) db.raw.exec(`drop table if exists ${name}`);
+  for (const sql of dropStatements()) db.raw.exec(sql);
+}
+
+function dropStatements(): string[] {
+  const names = tableNames(`${catalogTables}${derivedTables}`).reverse();
+  return names.map((name) => `drop table if exists ${name}`);
+}
+
+function tableNames(sql: string): string[] {
+  return [...sql.matchAll(/create (?:virtual )?table (\w+)/g)].flatMap(([, name]) => name ?? []);
 }
 
 function dropOrphans(db: Db): void {

@@ -52,7 +52,7 @@ export function rank(count: number, compare: (a: number, b: number) => number): 
 }
 
 function gather(db: Db): Gathered {
-  const count = db.get<{ n: number }>("select count(*) as n from product")?.n ?? 0;
+  const count = db.get<{ n: number }>("select count(*) as n from product where hidden = 0")?.n ?? 0;
   const words = (): Int32Array => new Int32Array(count);
   const all: Gathered = {
     ids: words(),
@@ -67,7 +67,7 @@ function gather(db: Db): Gathered {
   const rows = db.raw
     .prepare(
       `select id, section_id, brand_id, price, old_price, stock, order_days, created_at, name_ru, name_en
-       from product order by popularity desc, id`,
+       from product where hidden = 0 order by popularity desc, id`,
     )
     .iterate() as IterableIterator<ProductRow>;
   let row = 0;

@@ -4,7 +4,7 @@ import { join } from "node:path";
 
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 
-import { openExisting } from "#mocks/db/open";
+import { connectDatabase } from "#mocks/db/open";
 import type { Db } from "#mocks/db/query";
 import { createOutbox, type NewMessage } from "#mocks/outbox";
 import { readShop } from "#mocks/shop";
@@ -24,7 +24,7 @@ const shop = readShop("mocks/demo");
 beforeEach(async () => {
   [mail, http] = await Promise.all([startMailServer(), startHttpServer()]);
   folder = mkdtempSync(join(tmpdir(), "queue-"));
-  db = openExisting(join(folder, "shop.sqlite"));
+  db = connectDatabase(join(folder, "shop.sqlite"));
   at = Date.parse("2026-11-20T09:00:00Z");
 });
 afterEach(async () => {
@@ -178,7 +178,7 @@ describe("the queue", () => {
     await first.queue.stop();
     expect([mail.mails.length, states(first.outbox)]).toEqual([1, ["waiting", "waiting", "sent"]]);
     db.close();
-    db = openExisting(join(folder, "shop.sqlite"));
+    db = connectDatabase(join(folder, "shop.sqlite"));
     const second = start();
     await second.queue.deliver();
     await second.queue.deliver();

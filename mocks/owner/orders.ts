@@ -1,7 +1,7 @@
 import { existsSync } from "node:fs";
 import { join, resolve } from "node:path";
 
-import { openExisting } from "#mocks/db/open";
+import { connectDatabase } from "#mocks/db/open";
 import { readEnvironment } from "#mocks/env";
 import { createGateways } from "#mocks/messages/gateways";
 import { createOutbox } from "#mocks/outbox";
@@ -20,7 +20,7 @@ function main(): void {
   const gateways = createGateways(env.gateways, shop);
   const file = join(env.dataDir, databaseFile);
   if (!existsSync(file)) throw new Error(`There are no orders yet: ${file} does not exist. Start the API first`);
-  const db = openExisting(file);
+  const db = connectDatabase(file);
   const now = () => new Date();
   const queue = { sends: (kind: keyof typeof gateways) => gateways[kind] !== undefined, wake: () => undefined };
   const outbox = createOutbox(db, now, undefined, queue);

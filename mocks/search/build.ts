@@ -1,5 +1,5 @@
 import { parseList } from "#mocks/db/queries/cards";
-import type { Db } from "#mocks/db/query";
+import { idList, type Db } from "#mocks/db/query";
 import { loadDictionary, type Dictionary, type SectionEntry } from "#mocks/listing/dictionary";
 
 import { normalize, pieceTerms, splitPieces, splitWords } from "./words";
@@ -32,31 +32,27 @@ export function buildSearch(db: Db, ids: Int32Array): void {
 }
 
 function writeProducts(db: Db, ids: Int32Array, dictionary: Dictionary, pieces: Map<string, number>): void {
-  const rowIds = new Map<number, number>();
-  ids.forEach((id, row) => rowIds.set(id, row + 1));
-  const rows = db.raw
-    .prepare(
-      "select id, article, section_id, brand_id, name_ru, name_en, properties from product order by popularity desc, id",
-    )
-    .iterate() as IterableIterator<Row>;
-  let waiting: (string | number)[][] = [];
-  const flush = () => {
+  const sections = sectionTexts(dictionary, pieces);
+  for (let start = 0; start < ids.length; start += batch) {
+    const part = ids.subarray(start, start + batch);
+    const rowIds = new Map(Array.from(part, (id, place) => [id, start + place + 1]));
+    // Reading by ids keeps memory small: SQLite would sort all products with their properties in memory.
+    const rows = db.all<Row>(
+      `select id, article, section_id, brand_id, name_ru, name_en, properties from product
+       where id in (select value from json_each(?))`,
+      idList(part),
+    );
+    const texts = rows.map((row) => {
+      const name = toText(`${row.name_ru} ${row.name_en}`, pieces);
+      const rest = toText(restOf(row, dictionary), pieces);
+      return [rowIds.get(row.id) ?? 0, name, sections.get(row.section_id) ?? "", rest] as const;
+    });
     db.run(
       `insert into search_product (rowid, name, section, rest)
        select value ->> 0, value ->> 1, value ->> 2, value ->> 3 from json_each(?)`,
-      JSON.stringify(waiting),
+      JSON.stringify(texts.sort(([a], [b]) => a - b)),
     );
-    waiting = [];
-  };
-  const sections = sectionTexts(dictionary, pieces);
-  for (const row of rows) {
-    const name = `${row.name_ru} ${row.name_en}`;
-    const section = sections.get(row.section_id) ?? "";
-    const rest = restOf(row, dictionary);
-    waiting.push([rowIds.get(row.id) ?? 0, toText(name, pieces), section, toText(rest, pieces)]);
-    if (waiting.length >= batch) flush();
   }
-  flush();
 }
 
 /** The index text of each section: its own name and its parent's. */

@@ -34,7 +34,7 @@ export function getProductDetails(db: Db, id: number, language: Language): Produ
 export function listVariantIds(db: Db, id: number): number[] {
   const rows = db.all<{ id: number }>(
     `select id from product
-     where group_id = (select group_id from product where id = ?) order by price, id`,
+     where hidden = 0 and group_id = (select group_id from product where id = ?) order by price, id`,
     id,
   );
   return rows.length > 1 ? rows.map((row) => row.id) : [];

@@ -1,0 +1,79 @@
+import { utimesSync } from "node:fs";
+import { join } from "node:path";
+
+import { afterEach, beforeEach, expect, it } from "vitest";
+
+import { connectDatabase } from "#mocks/db/open";
+
+import { importAtStart } from "./at-start";
+import { createProgress } from "./progress";
+import { createImporter, feedOf, offerOf } from "./testing";
+
+let importer: ReturnType<typeof createImporter>;
+beforeEach(() => (importer = createImporter()));
+afterEach(() => importer.close());
+
+/** Starts the API's import, and returns what it printed and the products then in the shop. */
+async function start() {
+  const { folder } = importer;
+  const file = join(folder, "data", "shop.sqlite");
+  const lines: string[] = [];
+  const log = (line: string) => void lines.push(line);
+  await importAtStart({ file, shopDir: folder, pictures: join(folder, "data", "pictures"), log });
+  const db = connectDatabase(file);
+  const products = db.all<{ name: string }>("select name_en as name from product").map(({ name }) => name);
+  db.close();
+  return { lines, products };
+}
+
+/** Writes a file of the shop's folder as if it were saved in some minutes. */
+function save(name: string, content: string, minutes = 0): void {
+  const time = new Date(Date.now() + minutes * 60_000);
+  utimesSync(importer.file(name, content), time, time);
+}
+
+it("imports the folder's feed once, and again when a file is newer than the data", async () => {
+  save("catalog.yml", feedOf(offerOf("1", "Улун")), -1);
+  expect((await start()).products).toEqual(["Улун"]);
+  expect(await start()).toEqual({ products: ["Улун"], lines: [] });
+  save("catalog.en.yml", feedOf(offerOf("1", "Oolong")), 1);
+  expect((await start()).products).toEqual(["Oolong"]);
+});
+
+it("keeps the goods of the last import if the feed is faulty, and fails without one", async () => {
+  save("catalog.yml", "<yml_catalog>", -1);
+  await expect(start()).rejects.toThrow(/catalog\.yml: The feed is malformed/);
+  save("catalog.yml", feedOf(offerOf("1", "Улун")), -1);
+  await start();
+  save("catalog.yml", "<yml_catalog>", 1);
+  const { lines, products } = await start();
+  expect(products).toEqual(["Улун"]);
+  expect(lines.at(-1)).toMatch(/malformed.*The shop keeps the goods of the last import/);
+});
+
+it("prints a short list of problems", async () => {
+  const faulty = Array.from({ length: 25 }, (_, index) => offerOf(String(index), "")).join("");
+  save("catalog.yml", feedOf(offerOf("ok", "Улун") + faulty), -1);
+  const { lines } = await start();
+  expect(lines.filter((line) => line.includes("the offer has no name"))).toHaveLength(20);
+  expect(lines.slice(-2)).toEqual(["and 5 more problems", "Added 1, changed 0, unchanged 0, hidden 0, left out 25"]);
+});
+
+it.each([
+  [true, ["\r\u001b[K200 offers, 1000 a second", "\r\u001b[K10000 offers, 25000 a second", "\r\u001b[K"]],
+  [false, ["10000 offers, 25000 a second\n"]],
+])("shows progress (a terminal: %s)", (isTTY, expected) => {
+  const written: string[] = [];
+  let time = 0;
+  const progress = createProgress({ isTTY, write: (text) => written.push(text) }, () => time);
+  for (const [at, count] of [
+    [100, 100],
+    [200, 200],
+    [400, 10_000],
+  ] as const) {
+    time = at;
+    progress.offers(count);
+  }
+  progress.clear();
+  expect(written).toEqual(expected);
+});

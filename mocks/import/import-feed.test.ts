@@ -1,0 +1,139 @@
+import { existsSync } from "node:fs";
+import { join } from "node:path";
+import { gzipSync } from "node:zlib";
+
+import { afterEach, beforeEach, describe, expect, it } from "vitest";
+
+import { openDatabase } from "#mocks/db/open";
+import { seedTiny } from "#mocks/testing-seed";
+
+import { createImporter, feedOf, offerOf } from "./testing";
+
+let importer: ReturnType<typeof createImporter>;
+beforeEach(() => (importer = createImporter()));
+afterEach(() => importer.close());
+
+const names = () =>
+  importer.db.all<{ name: string }>("select name_ru as name from product where hidden = 0 order by id");
+const shown = () => names().map(({ name }) => name);
+
+/** Windows-1251 for the letters and signs that the test uses. */
+const windows1251 = (text: string) =>
+  Buffer.from([...text].map((sign) => (/[А-я]/.test(sign) ? sign.charCodeAt(0) - 0x410 + 0xc0 : sign.charCodeAt(0))));
+
+describe("an import", () => {
+  it("reads windows-1251 and gzip", async () => {
+    const feed = feedOf(offerOf("1", "Улун")).replace("UTF-8", "windows-1251");
+    await importer.run(gzipSync(windows1251(feed)));
+    expect(shown()).toEqual(["Улун"]);
+  });
+
+  it("leaves out faulty offers and names them with their line and reason", async () => {
+    const offers = [
+      offerOf("1", "Улун"),
+      offerOf("1", "Другой улун"),
+      offerOf("2", "Пуэр", "<categoryId>9</categoryId>"),
+      offerOf("3", ""),
+      offerOf("4", "Чай", "<price>даром</price>"),
+      offerOf("5", "Чай", "<currencyId>USD</currencyId>"),
+      offerOf("", "Чай"),
+    ];
+    const { added, leftOut, problems } = await importer.run(feedOf(offers.join("")));
+    expect({ added, leftOut }).toEqual({ added: 1, leftOut: 6 });
+    expect(problems).toEqual([
+      "6 offer 1: another offer has the same id",
+      "7 offer 2: its category 9 does not exist",
+      "8 offer 3: the offer has no name",
+      "9 offer 4: the price is no number",
+      "10 offer 5: the price is in USD, and the feed has no rate for it",
+      "11 offer : the offer has no id",
+    ]);
+  });
+
+  it("with `strict` refuses a feed with any problem", async () => {
+    const feed = feedOf(offerOf("1", "Улун") + offerOf("2", ""));
+    await expect(importer.run(feed, { strict: true })).rejects.toThrow("The feed has problems: 1");
+    expect(importer.db.all("select 1 from sqlite_master where name = 'product'")).toEqual([]);
+  });
+
+  it.each([
+    ["breaks off", (feed: string) => feed.slice(0, -60), "unclosed tag"],
+    ["is malformed", (feed: string) => feed.replace("</name>", "</nam>"), "line 5"],
+    ["is no feed", () => "<rss></rss>", "no YML feed"],
+    ["has no offers", () => feedOf(""), "no offer that can be imported"],
+    ["has another encoding than it declares", (feed: string) => windows1251(feed), "cannot be read"],
+    ["has an unknown encoding", (feed: string) => feed.replace("UTF-8", "koi-99"), "encoding koi-99 is unknown"],
+    ["has an endless text", (feed: string) => feed.replace("Пуэр", "ч".repeat(5_100_000)), "an element is too long"],
+    ["nests elements endlessly", (feed: string) => feed.replace("Пуэр", "<b>".repeat(100)), "nested too deeply"],
+    [
+      "declares an entity bomb",
+      (feed: string) => feed.replace("?>", '?><!DOCTYPE y [<!ENTITY a "ха"><!ENTITY b "&a;&a;&a;">]>'),
+      "declares entities",
+    ],
+    [
+      "declares an external entity",
+      (feed: string) => feed.replace("?>", '?><!DOCTYPE y [<!ENTITY a SYSTEM "file:///etc/hostname">]>'),
+      "declares entities",
+    ],
+  ])("leaves the shop as it was if the feed %s", async (_, spoil, message) => {
+    await importer.run(feedOf(offerOf("1", "Улун")));
+    const feed = feedOf(offerOf("1", "Новое имя") + offerOf("2", "Пуэр"));
+    await expect(importer.run(spoil(feed))).rejects.toThrow(message);
+    expect(shown()).toEqual(["Улун"]);
+  });
+
+  it("does not load the DTD that many feeds name", async () => {
+    const doctype = '?><!DOCTYPE yml_catalog SYSTEM "http://127.0.0.1:9/shops.dtd">';
+    expect(await importer.run(feedOf(offerOf("1", "Улун")).replace("?>", doctype))).toMatchObject({ added: 1 });
+  });
+
+  it("again changes what changed, hides what is gone, and keeps ids and addresses", async () => {
+    const { db, run } = importer;
+    await run(feedOf(offerOf("a", "Улун") + offerOf("b", "Пуэр") + offerOf("c", "Мёд")));
+    const places = () => db.all("select id, code, created_at from product order by id");
+    const before = places();
+    db.run("insert into favorite values ('u', (select id from product where name_ru = 'Пуэр'), 'now')");
+    const feed = feedOf(offerOf("c", "Мёд") + offerOf("a", "Улун светлый", "<price>120</price>"));
+    expect(await run(feed)).toMatchObject({ added: 0, changed: 1, unchanged: 1, hidden: 1 });
+    expect(places()).toEqual(before);
+    expect(shown()).toEqual(["Улун светлый", "Мёд"]);
+    const favorite = "select name_ru, hidden, stock from product join favorite on product_id = id";
+    expect(db.all(favorite)).toEqual([{ name_ru: "Пуэр", hidden: 1, stock: 0 }]);
+    const back = feedOf(
+      offerOf("a", "Улун светлый", "<price>120</price>") + offerOf("b", "Пуэр") + offerOf("d", "Чай"),
+    );
+    expect(await run(back)).toMatchObject({ added: 1, changed: 1, unchanged: 1, hidden: 1 });
+    expect(shown()).toEqual(["Улун светлый", "Пуэр", "Чай"]);
+  });
+
+  it("replaces a seeded catalogue, whose products no basket finds again", async () => {
+    const { db, run } = importer;
+    const file = join(importer.folder, "shop.sqlite");
+    const seeded = openDatabase({ file, products: 10, seed: seedTiny });
+    seeded.run("insert into favorite values ('u', 1, 'now')");
+    await run(feedOf(offerOf("1", "Улун")), { db: seeded });
+    expect(seeded.all("select name_ru from product")).toEqual([{ name_ru: "Улун" }]);
+    expect(seeded.all("select * from favorite")).toEqual([]);
+    seeded.close();
+    const again = openDatabase({ file, products: 700, seed: () => expect.fail("seeded again") });
+    expect(again.all("select name_ru from product")).toEqual([{ name_ru: "Улун" }]);
+    again.close();
+    expect(db.all("select 1 from sqlite_master where name = 'product'")).toEqual([]);
+  });
+
+  it("stores pictures of the folder, and reports those that are missing or no pictures", async () => {
+    const svg = '<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"><path d="M0 0h9v9z"/></svg>';
+    importer.file("green.svg", svg);
+    importer.file("broken.png", "no picture");
+    const pictures = ["pictures/green.svg", "../shop.json", "broken.png", "https://shop.example/1.jpg"];
+    const body = pictures.map((name) => `<picture>${name}</picture>`).join("");
+    const result = await importer.run(feedOf(offerOf("1", "Улун", body)));
+    expect(result.pictures).toBe(1);
+    expect(result.problems).toEqual([
+      "5 offer 1: the picture ../shop.json is not in the shop's folder",
+      `0 ${join(importer.folder, "broken.png")}: the file is no picture`,
+    ]);
+    const row = importer.db.get<{ path: string }>("select pictures ->> 0 as path from product");
+    expect(existsSync(join(importer.folder, "stored", row?.path ?? ""))).toBe(true);
+  });
+});

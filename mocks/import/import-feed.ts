@@ -1,0 +1,139 @@
+import { createEmptyCatalog, finishImport, isImported } from "#mocks/db/open";
+import type { Db } from "#mocks/db/query";
+
+import { arrangeCategories, type Problem } from "./categories";
+import { readRates } from "./currencies";
+import { noEnglish, readEnglish, type English } from "./english";
+import { FeedError } from "./feed-error";
+import { readOffer, type Offer, type RateOf } from "./offer";
+import { openFeed } from "./open-feed";
+import { parseFeed, type RawCategory, type RawCurrency } from "./parse";
+import type { Pictures } from "./pictures";
+import { writeFilters } from "./properties";
+import { createProducts, type Written } from "./write-products";
+import { countProducts, writeSections } from "./write-sections";
+
+export type ImportOptions = {
+  /** A database from `connectDatabase` that nobody else writes to. */
+  db: Db;
+  /** A file or an http(s) address. */
+  source: string;
+  /** A feed of the same offers in English; without one, English pages show the texts of `source`. */
+  english?: string | null;
+  pictures: Pictures;
+  /** Whether a problem makes the import fail; without it, faulty offers are left out. */
+  strict?: boolean;
+  now?: Date;
+  /** Called for each problem of the feed. */
+  report?: (problem: Problem) => void;
+  /** Called after each offer with the number of offers read. */
+  progress?: (offers: number) => void;
+};
+
+/** Numbers of offers by what became of them. `pictures` counts those that the feed gives by address. */
+export type ImportSummary = Record<Written, number> & {
+  hidden: number;
+  leftOut: number;
+  problems: number;
+  pictures: number;
+};
+
+/**
+ * Imports a feed as the catalogue, in one transaction: an error leaves everything as it was. The first import replaces a
+ * seeded catalogue and its texts; later ones change what differs and hide products that the feed no longer has.
+ * @throws FeedError for a feed that cannot be imported
+ */
+export async function importFeed(options: ImportOptions): Promise<ImportSummary> {
+  const { db } = options;
+  // A hidden product may name a section that no longer exists.
+  db.raw.pragma("foreign_keys = OFF");
+  // An import reads the file once: a large cache would only cost memory.
+  db.raw.pragma("mmap_size = 0");
+  db.raw.pragma("cache_size = -16384");
+  db.raw.exec("begin immediate");
+  try {
+    const summary = await run(options);
+    db.raw.exec("commit");
+    db.raw.exec("analyze");
+    return summary;
+  } catch (error) {
+    db.raw.exec("rollback");
+    throw error;
+  }
+}
+
+async function run({ db, source, pictures, now = new Date(), ...options }: ImportOptions): Promise<ImportSummary> {
+  const summary = { added: 0, changed: 0, unchanged: 0, hidden: 0, leftOut: 0, problems: 0, pictures: 0 };
+  const report = (problem: Problem) => {
+    summary.problems += 1;
+    options.report?.(problem);
+  };
+  if (!isImported(db)) createEmptyCatalog(db);
+  const english = options.english ? await readEnglish(db, options.english) : noEnglish;
+  const products = createProducts(db, english, now);
+  const checker = createChecker(db, english, report);
+  let read = 0;
+  await parseFeed(openFeed(source), {
+    ...checker,
+    offer: (raw) => {
+      const checked = checker.check(readOffer(raw, checker.rateOf()));
+      if ("reason" in checked) {
+        summary.leftOut += 1;
+        report({ line: raw.line, subject: `offer ${(raw.attributes["id"] ?? "").trim()}`, reason: checked.reason });
+      } else {
+        summary[products.write({ ...checked, pictures: pathsOf(checked.offer, pictures, report) })] += 1;
+      }
+      read += 1;
+      options.progress?.(read);
+    },
+  });
+  if (read === summary.leftOut) throw new FeedError("The feed has no offer that can be imported");
+  summary.hidden = products.hideMissing();
+  summary.pictures = pictures.remote();
+  for (const file of await pictures.store()) report({ line: 0, subject: file, reason: "the file is no picture" });
+  if (options.strict && summary.problems > 0) throw new FeedError(`The feed has problems: ${summary.problems}`);
+  countProducts(db);
+  writeFilters(db);
+  finishImport(db, now.toISOString());
+  return summary;
+}
+
+/** Collects categories and currencies until the first offer, and then finds each offer's section. */
+function createChecker(db: Db, english: English, report: (problem: Problem) => void) {
+  const categories: RawCategory[] = [];
+  const currencies: RawCurrency[] = [];
+  const ids = new Set<string>();
+  let sections: Map<string, number> | null = null;
+  let rates: RateOf | null = null;
+
+  function check(read: ReturnType<typeof readOffer>): { offer: Offer; sectionId: number } | { reason: string } {
+    sections ??= writeSections(db, arrangeCategories(categories, report), english);
+    if ("reason" in read) return read;
+    const { offer } = read;
+    if (ids.has(offer.id)) return { reason: "another offer has the same id" };
+    const [category = "none"] = offer.categoryIds;
+    for (const id of offer.categoryIds) {
+      const sectionId = sections.get(id);
+      if (sectionId === undefined) continue;
+      ids.add(offer.id);
+      return { offer, sectionId };
+    }
+    return { reason: `its category ${category} does not exist` };
+  }
+
+  return {
+    category: (category: RawCategory) => void categories.push(category),
+    currency: (currency: RawCurrency) => void currencies.push(currency),
+    rateOf: () => (rates ??= readRates(currencies)),
+    check,
+  };
+}
+
+function pathsOf({ id, line, pictures: names }: Offer, pictures: Pictures, report: (problem: Problem) => void) {
+  return names.flatMap((name) => {
+    const found = pictures.pathOf(name);
+    if ("path" in found) return found.path;
+    if (found.reason !== "") report({ line, subject: `offer ${id}`, reason: found.reason });
+    return [];
+  });
+}

@@ -1,0 +1,76 @@
+import { createReadStream } from "node:fs";
+import { Readable } from "node:stream";
+import { createGunzip } from "node:zlib";
+
+import * as z from "zod";
+
+import { FeedError } from "./feed-error";
+
+/** How long a feed may take to download, in ms. */
+const downloadLimit = 10 * 60_000;
+
+/**
+ * Reads a feed from a file or an http(s) address as text, piece by piece. Unpacks gzip and decodes the encoding that
+ * the feed declares.
+ * @throws FeedError if the source cannot be read or has another encoding than it declares
+ */
+export async function* openFeed(source: string): AsyncGenerator<string> {
+  try {
+    const bytes = /^https?:\/\//i.test(source) ? await download(source) : createReadStream(source);
+    yield* decode(unpack(bytes));
+  } catch (error) {
+    if (error instanceof FeedError) throw error;
+    throw new FeedError(`${source} cannot be read: ${messageOf(error)}`);
+  }
+}
+
+async function download(address: string): Promise<AsyncIterable<Uint8Array>> {
+  const response = await fetch(address, { signal: AbortSignal.timeout(downloadLimit) });
+  if (!response.ok || !response.body) throw new FeedError(`${address} answers with status ${response.status}`);
+  return readBody(response.body.getReader());
+}
+
+async function* readBody(reader: ReadableStreamDefaultReader<Uint8Array>): AsyncGenerator<Uint8Array> {
+  for (let next = await reader.read(); !next.done; next = await reader.read()) yield next.value;
+}
+
+/** Unpacks gzip by its first two bytes, because feeds are packed under any name and content type. */
+async function* unpack(source: AsyncIterable<Uint8Array>): AsyncGenerator<Uint8Array> {
+  const pieces = source[Symbol.asyncIterator]();
+  const first = await pieces.next();
+  if (first.done) return;
+  const all = async function* (): AsyncGenerator<Uint8Array> {
+    for (let next: IteratorResult<Uint8Array> = first; !next.done; next = await pieces.next()) yield next.value;
+  };
+  if (first.value[0] !== 0x1f || first.value[1] !== 0x8b) {
+    yield* all();
+    return;
+  }
+  const output = createGunzip();
+  const input = Readable.from(all()).once("error", (error: Error) => void output.destroy(error));
+  for await (const piece of input.pipe(output)) yield z.instanceof(Uint8Array).parse(piece);
+}
+
+async function* decode(source: AsyncIterable<Uint8Array>): AsyncGenerator<string> {
+  let decoder: TextDecoder | null = null;
+  for await (const piece of source) {
+    decoder ??= decoderFor(piece);
+    yield decoder.decode(piece, { stream: true });
+  }
+  yield decoder?.decode() ?? "";
+}
+
+/** The decoder for the encoding in the XML declaration; UTF-8 without one. */
+function decoderFor(start: Uint8Array): TextDecoder {
+  const head = Buffer.from(start.subarray(0, 200)).toString("latin1");
+  const [, encoding = "utf-8"] = /<\?xml[^>]{0,100}\bencoding=["']([\w-]{1,40})["']/.exec(head) ?? [];
+  try {
+    return new TextDecoder(encoding, { fatal: true });
+  } catch {
+    throw new FeedError(`The encoding ${encoding} is unknown`);
+  }
+}
+
+function messageOf(error: unknown): string {
+  return error instanceof Error ? error.message : String(error);
+}

@@ -1,0 +1,136 @@
+import { SaxesParser, type SaxesTagPlain } from "saxes";
+
+import { FeedError } from "./feed-error";
+
+export type RawParam = { name: string; unit: string; value: string };
+
+/** An offer as it stands in the feed: texts by element name, nothing checked. */
+export type RawOffer = {
+  line: number;
+  attributes: Record<string, string>;
+  /** The texts of each element; most have one, `picture` has many. */
+  fields: Map<string, string[]>;
+  params: RawParam[];
+  /** The stock of each outlet. */
+  outlets: string[];
+};
+
+export type RawCategory = { line: number; id: string; parentId: string; name: string };
+export type RawCurrency = { id: string; rate: string };
+
+/** Called for each part of a feed, in its order. */
+export type FeedReader = {
+  category(category: RawCategory): void;
+  currency(currency: RawCurrency): void;
+  offer(offer: RawOffer): void;
+};
+
+/** Limits for one offer or other element, in characters, and for nesting. A feed beyond them is not one of a shop. */
+const longest = 5_000_000;
+const deepest = 64;
+
+/**
+ * Parses a feed piece by piece. Holds only the current offer in memory. Ignores unknown elements. Never loads a DTD, and
+ * refuses one that declares entities.
+ * @throws FeedError for malformed XML, a feed that breaks off, and XML that is no YML
+ */
+export async function parseFeed(pieces: AsyncIterable<string>, reader: FeedReader): Promise<void> {
+  const parser = new SaxesParser();
+  const state = createState(reader, () => parser.line);
+  let lastEvent = 0;
+  const touch = () => {
+    if (!state.inOffer()) lastEvent = parser.position;
+  };
+  parser.on("doctype", refuseEntities);
+  parser.on("opentag", (tag) => {
+    touch();
+    state.open(tag);
+  });
+  parser.on("closetag", ({ name }) => {
+    touch();
+    state.close(name);
+  });
+  parser.on("text", state.text);
+  parser.on("cdata", state.text);
+  try {
+    for await (const piece of pieces) {
+      parser.write(piece);
+      if (parser.position - lastEvent > longest) throw new FeedError(`Line ${parser.line}: an element is too long`);
+    }
+    parser.close();
+  } catch (error) {
+    if (error instanceof FeedError) throw error;
+    throw malformed(error);
+  }
+  if (!state.isFeed()) throw new FeedError("The file is no YML feed: it has no yml_catalog with offers");
+}
+
+/** The parser's messages start with the line and the column. */
+function malformed(error: unknown): FeedError {
+  const message = error instanceof Error ? error.message : String(error);
+  return new FeedError(`The feed is malformed: ${message.replace(/^(\d+):\d+: /, "line $1, ")}`);
+}
+
+function refuseEntities(doctype: string): void {
+  if (/<!ENTITY/i.test(doctype)) throw new FeedError("The feed declares entities, which are not allowed");
+}
+
+function createState(reader: FeedReader, lineOf: () => number) {
+  const path: string[] = [];
+  let text = "";
+  let offer: RawOffer | null = null;
+  let offerDepth = 0;
+  let attributes: Record<string, string> = {};
+  let line = 0;
+  let isFeed = false;
+
+  function open(tag: SaxesTagPlain): void {
+    const parent = path.at(-1);
+    path.push(tag.name);
+    if (path.length > deepest) throw new FeedError(`Line ${lineOf()}: elements are nested too deeply`);
+    if (offer) return openInOffer(offer, tag);
+    text = "";
+    attributes = tag.attributes;
+    line = lineOf();
+    if (tag.name === "offers" && path.includes("yml_catalog")) isFeed = true;
+    if (tag.name === "offer" && parent === "offers") {
+      offer = { line, attributes: tag.attributes, fields: new Map(), params: [], outlets: [] };
+      offerDepth = path.length;
+    }
+  }
+
+  function openInOffer({ outlets }: RawOffer, tag: SaxesTagPlain): void {
+    if (tag.name === "outlet") outlets.push(tag.attributes["instock"] ?? "");
+    if (path.length === offerDepth + 1) {
+      text = "";
+      attributes = tag.attributes;
+    } else text += path[offerDepth] === "description" ? `<${tag.name}>` : " ";
+  }
+
+  function close(name: string): void {
+    if (offer) closeInOffer(offer, name);
+    else if (name === "category")
+      reader.category({ line, id: attributes["id"] ?? "", parentId: attributes["parentId"] ?? "", name: text });
+    else if (name === "currency") reader.currency({ id: attributes["id"] ?? "", rate: attributes["rate"] ?? "" });
+    path.pop();
+  }
+
+  function closeInOffer(current: RawOffer, name: string): void {
+    if (path.length === offerDepth) {
+      offer = null;
+      reader.offer(current);
+    } else if (path.length > offerDepth + 1) {
+      text += path[offerDepth] === "description" ? `</${name}>` : " ";
+    } else addText(current, name, attributes, text);
+  }
+
+  const addPiece = (piece: string) => void (text += piece);
+  return { open, close, text: addPiece, isFeed: () => isFeed, inOffer: () => offer !== null };
+}
+
+function addText({ params, fields }: RawOffer, name: string, attributes: Record<string, string>, text: string): void {
+  const texts = fields.get(name);
+  if (name === "param") params.push({ name: attributes["name"] ?? "", unit: attributes["unit"] ?? "", value: text });
+  else if (texts) texts.push(text);
+  else fields.set(name, [text]);
+}

@@ -1,0 +1,132 @@
+import { describe, expect, it } from "vitest";
+
+import { arrangeCategories } from "./categories";
+import { readRates } from "./currencies";
+import { readOffer, uncounted, type Offer } from "./offer";
+import { parseFeed, type RawCategory, type RawOffer } from "./parse";
+import { feedOf, offerOf } from "./testing";
+import { freeSlug, toSlug } from "./texts";
+
+/** Parses a feed that comes in pieces of a few characters, as a slow network sends them. */
+async function parse(feed: string) {
+  const offers: RawOffer[] = [];
+  const categories: RawCategory[] = [];
+  const pieces = async function* () {
+    for (let at = 0; at < feed.length; at += 7) yield await Promise.resolve(feed.slice(at, at + 7));
+  };
+  await parseFeed(pieces(), {
+    offer: (offer) => void offers.push(offer),
+    category: (category) => void categories.push(category),
+    currency: () => undefined,
+  });
+  return { offers, categories };
+}
+
+/** The only offer of a feed. */
+async function read(offer: string, currencies: { id: string; rate: string }[] = []): Promise<Offer> {
+  const { offers } = await parse(feedOf(offer));
+  const result = readOffer(offers[0] ?? expect.fail("no offer"), readRates(currencies));
+  return "offer" in result ? result.offer : expect.fail(result.reason);
+}
+
+describe("an offer", () => {
+  it("is read with all that the shop shows", async () => {
+    const body = `<url>https://shop.example/1</url><price>1 290,50</price><oldprice>1 500</oldprice>
+      <vendor> Чайная  гора </vendor><vendorCode>L-1</vendorCode><weight>0,25</weight><count>12</count>
+      <dimensions>20,5/10/5</dimensions><manufacturer_warranty>P1Y6M</manufacturer_warranty><unknown><a/>?</unknown>
+      <country_of_origin>Китай</country_of_origin><barcode>4601</barcode><sales_notes>Предоплата</sales_notes>
+      <picture>a.jpg</picture><picture>b.jpg</picture><param name="Объём" unit="мл">200</param><param name="Пусто"/>
+      <description><![CDATA[<p>Свежий</p>]]></description>`;
+    const { facts, ...offer } = await read(offerOf("7", "Улун", body, 'group_id="g"'));
+    expect(offer).toMatchObject({ id: "7", groupId: "g", name: "Улун", brand: "Чайная гора", article: "L-1" });
+    expect(offer).toMatchObject({ price: 1291, oldPrice: 1500, stock: 12, weight: 250, pictures: ["a.jpg", "b.jpg"] });
+    expect(offer.description).toBe("<p>Свежий</p><p>Предоплата</p>");
+    expect(facts.map(({ name, value }) => `${name}: ${value}`.replaceAll("\u00a0", " "))).toEqual([
+      "Объём: 200 мл",
+      "Размеры: 20,5 × 10 × 5 см",
+      "Страна производства: Китай",
+      "Гарантия производителя: 18 мес.",
+      "Штрихкод: 4601",
+    ]);
+  });
+
+  it("of the type vendor.model is named by its type, vendor and model", async () => {
+    const body = "<typePrefix>Чайник</typePrefix><vendor>Исин</vendor><model>200</model>";
+    expect((await read(offerOf("1", "", body, 'type="vendor.model"'))).name).toBe("Чайник Исин 200");
+    expect((await read(offerOf("1", "", body))).name).toBe("Чайник Исин 200");
+  });
+
+  it.each([
+    ["&lt;b&gt;Улун&lt;/b&gt; &amp;quot;Те&amp;quot;", 'Улун "Те"'],
+    ["Чай &amp;amp; мёд", "Чай & мёд"],
+    ["<![CDATA[<i>Чай</i>]]> 5 &lt; 6", "Чай 5 < 6"],
+    ["<b>Чай</b>\n зелёный", "Чай зелёный"],
+  ])("has a plain name for %s", async (name, plain) => {
+    expect((await read(offerOf("1", name))).name).toBe(plain);
+  });
+
+  it.each([
+    ["", "", uncounted],
+    ["", 'available="false"', 0],
+    ["<count>5</count>", 'available="false"', 0],
+    ["<count>0</count>", 'available="true"', 0],
+    ['<outlets><outlet id="1" instock="4"/><outlet id="2" instock="6"/></outlets>', "", 10],
+  ])("with %s %s has a stock", async (body, attributes, stock) => {
+    expect((await read(offerOf("1", "Чай", body, attributes))).stock).toBe(stock);
+  });
+
+  it("keeps the line breaks of a plain description, and the tags of a nested one", async () => {
+    const of = async (text: string) =>
+      (await read(offerOf("1", "Чай", `<description>${text}</description>`))).description;
+    expect(await of("Раз\nДва &lt; три")).toBe("<p>Раз</p><p>Два &lt; три</p>");
+    expect(await of('<p class="x">Раз</p>')).toBe("<p>Раз</p>");
+  });
+
+  it("in another currency costs roubles at the feed's rate", async () => {
+    const offer = offerOf("1", "Чай", "<price>2</price><oldprice>3</oldprice><currencyId>USD</currencyId>");
+    const currencies = [
+      { id: "RUR", rate: "1" },
+      { id: "USD", rate: "90,5" },
+    ];
+    expect(await read(offer, currencies)).toMatchObject({ price: 181, oldPrice: 272 });
+    const [, dollar] = currencies;
+    expect(readRates([{ id: "BYN", rate: "1" }, ...(dollar ? [dollar] : [])])("USD")).toBeUndefined();
+    expect(
+      readRates([
+        { id: "RUB", rate: "1" },
+        { id: "USD", rate: "CBRF" },
+      ])("USD"),
+    ).toBeUndefined();
+  });
+});
+
+describe("categories", () => {
+  it("form a tree whatever the feed says", async () => {
+    const problems: string[] = [];
+    const xml = `<category id="3" parentId="2">Светлый</category><category id="2" parentId="1">Улун</category>
+      <category id="1">Чай</category><category id="4">Посуда</category><category id="4">Ещё</category>
+      <category id="5" parentId="77">Мёд</category><category id="6" parentId="7">А</category>
+      <category id="7" parentId="6">Б</category><category id="8" parentId="8">В</category><category>Г</category>`;
+    const { categories } = await parse(feedOf("", xml));
+    const tree = arrangeCategories(categories, ({ subject, reason }) => problems.push(`${subject}: ${reason}`));
+    expect(tree.map(({ id, parentId, level }) => `${parentId ?? ""}/${id} ${level}`)).toEqual(
+      expect.arrayContaining(["/1 1", "1/2 2", "2/3 3", "/4 1", "/5 1", "/7 1", "7/6 2", "/8 1"]),
+    );
+    expect(tree).toHaveLength(8);
+    expect(problems).toEqual([
+      "category 4: another category has the same id",
+      "category : the category has no id",
+      "category 5: its parent 77 does not exist",
+      "category 7: its parents form a circle",
+      "category 8: its parents form a circle",
+    ]);
+  });
+});
+
+describe("a slug", () => {
+  it("is the Latin spelling of a text, with a number if it is taken", () => {
+    expect(toSlug("Чай «Ёлка» № 5, 50 г")).toBe("chay-elka-5-50-g");
+    expect(freeSlug("Чай", "x", (slug) => ["chay", "chay-2"].includes(slug))).toBe("chay-3");
+    expect(freeSlug("茶", "x", () => false)).toBe("x");
+  });
+});

@@ -1,0 +1,99 @@
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+
+import { autocomplete, catalogInfo, menu, offers, productView, searchResults } from "~/api/schemas/catalog";
+import { home } from "~/api/schemas/pages";
+import { connectDatabase } from "#mocks/db/open";
+import { createTestApi, type TestApi } from "#mocks/testing";
+import { call } from "#mocks/testing-call";
+
+import { importFeed } from "./import-feed";
+import { createImporter, feedOf, offerOf } from "./testing";
+
+const source = "tests/fixtures/tea-shop/catalog.yml";
+const pictures = { pathOf: () => ({ path: "/upload/goods/1.jpg" }), store: () => Promise.resolve([]), remote: () => 0 };
+
+let api: TestApi;
+beforeAll(async () => {
+  const db = connectDatabase(":memory:");
+  expect(await importFeed({ db, source, pictures, strict: true })).toMatchObject({ added: 28, problems: 0 });
+  api = createTestApi({ db });
+});
+afterAll(() => api.close());
+
+const names = (products: { name: string }[]) => products.map(({ name }) => name);
+const info = async (query: string) =>
+  (await call(api, `/api/app/catalog/info?${new URLSearchParams(query).toString()}`)).data(catalogInfo);
+
+describe("a shop of another trade", () => {
+  it("has the feed's sections, whose pictures are drawn, in the menu and on the home page", async () => {
+    const { items } = (await call(api, "/api/app/catalog/menu")).data(menu);
+    expect(names(items)).toEqual(["Чай", "Посуда", "К чаю"]);
+    expect(items[0]?.items[2]).toMatchObject({
+      name: "Улун",
+      link: "/catalog/chay/ulun",
+      items: [{ link: "/catalog/chay/ulun/svetlyy-ulun" }, {}],
+    });
+    const { sections, rows } = (await call(api, "/api/app/home/view")).data(home);
+    expect(sections[0]).toMatchObject({ name: "Чай", picture: null, count: 18 });
+    expect(rows[0]?.products[0]?.name).toBe("Чай зелёный Лунцзин, 50 г");
+  });
+
+  it("lists a section and narrows it by filters", async () => {
+    const all = await info("sectionCode=posuda");
+    expect(all.filter.map(({ name }) => name)).toEqual(
+      expect.arrayContaining(["Цена", "В наличии", "Бренд", "Объём", "Материал", "Цвет"]),
+    );
+    const color = all.filter.find(({ name }) => name === "Цвет");
+    expect(color?.values.map(({ name, count }) => `${name} ${count}`)).toEqual(["Белый 3", "Зелёный 1", "Синий 1"]);
+    const blue = await info(`sectionCode=posuda&filter[tsvet]=siniy`);
+    expect(names(blue.products)).toEqual(["Чашка «Сугроб», 80 мл"]);
+    expect(names((await info("brand=stekloduv")).products)).toEqual(["Чайник стеклянный, 600 мл"]);
+  });
+
+  it("shows a product with its variants", async () => {
+    const path = "/api/app/catalog/product/chay-zelenyy-luntszin-50-g";
+    const { product } = (await call(api, `${path}/view`)).data(productView);
+    expect(product).toMatchObject({ article: "lung-50", price: 690, oldPrice: 790, isStock: 24, weight: 50 });
+    expect(product.path.map(({ name }) => name)).toEqual(["Чай", "Зелёный чай", "Чай зелёный Лунцзин, 50 г"]);
+    expect(product.properties).toContainEqual({ name: "Страна производства", value: "Китай" });
+    expect(product.pictures).toEqual(["/upload/goods/1.jpg"]);
+    const variants = (await call(api, `${path}/offers`)).data(offers).offers;
+    expect(variants.map(({ price }) => price)).toEqual([690, 1290, 2990]);
+  });
+
+  it("finds and suggests products, also by article and with a typo", async () => {
+    const search = async (text: string) =>
+      (await call(api, `/api/app/search/results?q=${encodeURIComponent(text)}`)).data(searchResults).products;
+    expect(names(await search("пиала селадон"))).toEqual(["Пиала «Селадон», 60 мл"]);
+    expect(names(await search("IX-300"))).toContain("Чайник Гончарный ряд Исин 300 мл");
+    expect(names(await search("лунцзын"))).toHaveLength(3);
+    const found = await call(api, `/api/app/search/autocomplete?q=${encodeURIComponent("пуэр")}`);
+    expect(names(found.data(autocomplete).products)).toEqual(["Шу пуэр, блин, 357 г", "Шэн пуэр, точа, 100 г"]);
+  });
+});
+
+it("has English texts from an English feed, and otherwise the feed's own", async () => {
+  const importer = createImporter();
+  const body = '<param name="Цвет">Белый</param>';
+  const english = feedOf(
+    offerOf("1", "White tea", '<param name="Colour">White</param><description>Mild</description>'),
+    '<category id="1">Tea</category>',
+  );
+  await importer.run(feedOf(offerOf("1", "Белый чай", body) + offerOf("2", "Улун", body)), {
+    english: importer.file("catalog.en.yml", english),
+  });
+  const shop = createTestApi({ db: importer.db });
+  const language = "en";
+  const { products, filter, section } = (await call(shop, "/api/app/catalog/info?sectionCode=chay", { language })).data(
+    catalogInfo,
+  );
+  expect(section?.name).toBe("Tea");
+  expect(names(products)).toEqual(["White tea", "Улун"]);
+  expect(filter.find(({ code }) => code === "tsvet")).toMatchObject({ name: "Colour", values: [{ name: "White" }] });
+  const view = await call(shop, "/api/app/catalog/product/belyy-chay/view", { language });
+  expect(view.data(productView).product).toMatchObject({
+    description: "<p>Mild</p>",
+    properties: [{ name: "Colour", value: "White" }],
+  });
+  importer.close();
+});

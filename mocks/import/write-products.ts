@@ -1,0 +1,106 @@
+import { createHash } from "node:crypto";
+
+import type { Db, Value } from "#mocks/db/query";
+
+import { createBrands } from "./brands";
+import type { English } from "./english";
+import type { Offer } from "./offer";
+import { createPropertyWriter } from "./properties";
+import { freeSlug, toSlug } from "./texts";
+
+/** Ids of imported products start above those of a seeded catalogue, so that an old basket finds no other product. */
+const firstId = 1_000_001;
+
+export type Written = "added" | "changed" | "unchanged";
+
+/** An offer with what the import has found for it: its section, the paths of its pictures. */
+export type PlacedOffer = { offer: Offer; sectionId: number; pictures: string[] };
+
+type Known = { productId: number; code: string; hash: string };
+
+const columns =
+  "id code article section_id brand_id name_ru name_en price old_price stock weight unit_ru unit_en pictures properties group_id popularity created_at hidden description_ru description_en".split(
+    " ",
+  );
+const kept = new Set(["id", "code", "popularity", "created_at"]);
+const upsert = `insert into product (${columns.join(", ")}) values (${columns.map(() => "?").join(", ")})
+  on conflict (id) do update set ${columns
+    .filter((column) => !kept.has(column))
+    .map((column) => `${column} = excluded.${column}`)
+    .join(", ")}`;
+
+/**
+ * Writes offers as products. A known offer keeps its product's id, address and first date, and is written only if it has
+ * changed. `hideMissing` hides the products whose offers were not written.
+ */
+export function createProducts(db: Db, english: English, now: Date) {
+  const run = (db.get<{ run: number | null }>("select max(run) as run from imported_offer")?.run ?? 0) + 1;
+  const last = db.get<{ id: number | null }>("select max(product_id) as id from imported_offer")?.id;
+  let nextId = (last ?? firstId - 1) + 1;
+  const brandId = createBrands(db);
+  const propertiesJson = createPropertyWriter(db);
+
+  function write({ offer, sectionId, pictures }: PlacedOffer): Written {
+    const known = db.get<Known>(
+      `select product_id as "productId", code, hash from imported_offer where offer_id = ?`,
+      offer.id,
+    );
+    const texts = english.offer(offer.id);
+    const hash = hashOf(offer, texts, sectionId, pictures);
+    const isThere = known && db.get("select 1 from product where id = ?", known.productId) !== undefined;
+    if (known && isThere && known.hash === hash) {
+      db.run("update imported_offer set run = ? where offer_id = ?", run, offer.id);
+      return "unchanged";
+    }
+    const { productId, code } = known ?? { productId: nextId++, code: codeOf(db, offer) };
+    db.run(
+      upsert,
+      ...([productId, code, articleOf(db, offer, productId), sectionId, brandId(offer.brand), offer.name] as Value[]),
+      ...[texts?.name || offer.name, offer.price, offer.oldPrice, offer.stock, offer.weight, "шт.", "pcs"],
+      ...[JSON.stringify(pictures), propertiesJson(offer.facts, texts?.facts), groupOf(offer)],
+      ...[-productId, now.toISOString(), 0, offer.description, texts?.description || offer.description],
+    );
+    db.run("insert or replace into imported_offer values (?, ?, ?, ?, ?)", offer.id, productId, code, hash, run);
+    return isThere ? "changed" : "added";
+  }
+
+  function hideMissing(): number {
+    const missing = "in (select product_id from imported_offer where run <> ?)";
+    db.run("update imported_offer set hash = '' where run <> ?", run);
+    return db.run(
+      `update product set hidden = 1, stock = 0, order_days = null where hidden = 0 and id ${missing}`,
+      run,
+    );
+  }
+
+  return { write, hideMissing };
+}
+
+function hashOf(offer: Offer, ...rest: unknown[]): string {
+  // Only the line may change without a change of the product.
+  const own = { ...offer, line: 0 };
+  return createHash("sha1")
+    .update(JSON.stringify([own, ...rest]))
+    .digest("base64");
+}
+
+function codeOf(db: Db, offer: Offer): string {
+  const isTaken = (code: string) => db.get("select 1 from imported_offer where code = ?", code) !== undefined;
+  const own = toSlug(offer.name);
+  // Variants often have one name: their ids make shorter addresses than a number that depends on their order.
+  const text = own !== "" && !isTaken(own) ? own : `${own.slice(0, 45)} ${offer.id.slice(0, 30)}`;
+  return freeSlug(text, "product", isTaken);
+}
+
+/** The maker's article, or the id of the offer if another product has the same one. */
+function articleOf(db: Db, { article, id }: Offer, productId: number): string {
+  const isTaken = (text: string) =>
+    db.get("select 1 from product where article = ? and id <> ?", text, productId) !== undefined;
+  const wanted = [article ?? id, id, `${article ?? ""}-${id}`, `${id}-${productId}`];
+  return wanted.find((text) => !isTaken(text)) ?? String(productId);
+}
+
+/** A number that all variants of the group share: 48 bits of a hash, which fit a JavaScript number. */
+function groupOf({ groupId }: Offer): number | null {
+  return groupId === null ? null : createHash("sha1").update(groupId).digest().readUIntBE(0, 6);
+}

@@ -1,0 +1,65 @@
+import type { Db } from "#mocks/db/query";
+
+import type { Category } from "./categories";
+import type { English } from "./english";
+import { freeSlug } from "./texts";
+
+type Known = { id: number; code: string };
+
+/**
+ * Writes the sections of the catalogue anew. A category that an earlier import had keeps its id and address.
+ * @returns the section of each category
+ */
+export function writeSections(db: Db, categories: Category[], english: English): Map<string, number> {
+  const known = readKnown(db);
+  const codes = new Set([...known.values()].map(({ code }) => code));
+  let lastId = Math.max(0, ...[...known.values()].map(({ id }) => id));
+  const links = new Map<string, string>();
+  const sections = new Map<string, number>();
+  db.run("delete from section");
+  for (const [sort, { id, parentId, level, name }] of categories.entries()) {
+    let section = known.get(id);
+    if (!section) {
+      section = { id: (lastId += 1), code: freeSlug(name, "section", (slug) => codes.has(slug)) };
+      codes.add(section.code);
+      db.run("insert into imported_category values (?, ?, ?)", id, section.id, section.code);
+    }
+    const link = `${parentId === null ? "/catalog" : (links.get(parentId) ?? "/catalog")}/${section.code}`;
+    links.set(id, link);
+    sections.set(id, section.id);
+    const parent = parentId === null ? null : (sections.get(parentId) ?? null);
+    db.run(
+      `insert into section (id, parent_id, level, sort, code, link, name_ru, name_en, description_ru, description_en)
+       values (?, ?, ?, ?, ?, ?, ?, ?, '', '')`,
+      ...[section.id, parent, level, sort, section.code, link, name, english.category(id) ?? name],
+    );
+  }
+  return sections;
+}
+
+function readKnown(db: Db): Map<string, Known> {
+  const rows = db.all<Known & { category: string }>(
+    "select category_id as category, section_id as id, code from imported_category",
+  );
+  return new Map(rows.map(({ category, id, code }) => [category, { id, code }]));
+}
+
+/** Counts the products of sections and brands, and removes those without any. Call it after the products. */
+export function countProducts(db: Db): void {
+  const own = db.all<{ id: number; n: number }>(
+    "select section_id as id, count(*) as n from product where hidden = 0 group by section_id",
+  );
+  const counts = new Map(own.map(({ id, n }) => [id, n]));
+  const deepestFirst = db.all<{ id: number; parent: number | null }>(
+    "select id, parent_id as parent from section order by level desc",
+  );
+  for (const { id, parent } of deepestFirst) {
+    const count = counts.get(id) ?? 0;
+    if (parent !== null) counts.set(parent, (counts.get(parent) ?? 0) + count);
+    db.run("update section set count = ? where id = ?", count, id);
+  }
+  db.run("delete from section where count = 0");
+  db.run("update brand set count = (select count(*) from product where brand_id = brand.id and hidden = 0)");
+  db.run("update product set brand_id = null where brand_id in (select id from brand where count = 0)");
+  db.run("delete from brand where count = 0");
+}
