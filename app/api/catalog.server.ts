@@ -1,5 +1,5 @@
 import { callApi, type Caller, limits } from "./client.server";
-import type { Answer } from "./errors";
+import { type Answer, orEmpty } from "./errors";
 import {
   autocomplete,
   type Autocomplete,
@@ -99,32 +99,38 @@ export function listProducts(
 }
 
 /**
- * The variants of a product, including the product itself; empty if it has none (contract: GET product/{code}/offers).
+ * The variants of a product, including the product itself; empty if it has none, or if the API has no variants (contract: GET product/{code}/offers).
  */
-export function listOffers(caller: Caller, uid: string | null, code: string): Promise<Answer<{ offers: Offer[] }>> {
-  return callApi(caller, {
+export async function listOffers(
+  caller: Caller,
+  uid: string | null,
+  code: string,
+): Promise<Answer<{ offers: Offer[] }>> {
+  const answer = await callApi(caller, {
     path: `${ofProduct}/offers`,
     params: { code },
     query: { uid },
     schema: offers,
     limit: limits.side,
   });
+  return orEmpty(answer, { offers: [] });
 }
 
-/** Delivery methods with their cost in roubles and their date (contract: GET product/{code}/calculate). */
-export function calculateDelivery(
+/** Delivery methods with their cost in roubles and their date; none if the API does not calculate them (contract: GET product/{code}/calculate). */
+export async function calculateDelivery(
   caller: Caller,
   uid: string | null,
   code: string,
   quantity: number,
 ): Promise<Answer<Calculate>> {
-  return callApi(caller, {
+  const answer = await callApi(caller, {
     path: `${ofProduct}/calculate`,
     params: { code },
     query: { uid, quantity },
     schema: calculate,
     limit: limits.side,
   });
+  return orEmpty(answer, { deliveries: [], total: 0 });
 }
 
 /** Subscribes to a message when the product is back in stock (contract: POST product/{code}/notify). */
@@ -143,14 +149,15 @@ export function requestNotice(
   });
 }
 
-/** The products that this visitor viewed, newest first, at most 20 (contract: GET product/viewed). */
-export function listViewed(caller: Caller, uid: string | null): Promise<Answer<Card[]>> {
-  return callApi(caller, {
+/** The products that this visitor viewed, newest first, at most 20; none if the API does not record them (contract: GET product/viewed). */
+export async function listViewed(caller: Caller, uid: string | null): Promise<Answer<Card[]>> {
+  const answer = await callApi(caller, {
     path: "/api/app/catalog/product/viewed",
     query: { uid },
     schema: viewed,
     limit: limits.side,
   });
+  return orEmpty(answer, []);
 }
 
 /**

@@ -31,6 +31,11 @@ export function dataOrNull<T>(answer: Answer<T>): T | null {
   return answer.data;
 }
 
+/** For a part that an API may do without: empty instead of failed if the API does not know the call (404). */
+export function orEmpty<T>(answer: Answer<T>, empty: T): Answer<T> {
+  return answer.status === 404 ? { data: empty, error: null, status: 200 } : answer;
+}
+
 /**
  * The data of a page's main call.
  * @throws a 404 response if the resource does not exist, a 503 response if the API failed

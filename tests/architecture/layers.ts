@@ -4,9 +4,10 @@ import type { Import } from "./project";
 
 /**
  * The layers of `app/` and what each may import besides itself: other layers, and packages. If `packages` is set, no
- * other package is allowed. From the layers in `types`, only types may be imported.
+ * other package is allowed. From the layers in `types`, only types may be imported; from a layer that is not listed, what
+ * is in `folders` may.
  */
-type Layer = { layers: string[]; types?: string[]; packages?: string[]; barred?: string[] };
+type Layer = { layers: string[]; folders?: string[]; types?: string[]; packages?: string[]; barred?: string[] };
 
 const react = ["react", "react-dom", "@remix-run/react"];
 const node = builtinModules.map((name) => `node:${name}`);
@@ -21,6 +22,8 @@ export const layers: Record<string, Layer> = {
   session: { layers: ["api", "server", "i18n", "env.server", "paths", "lib"], barred: react },
   api: { layers: ["server", "env.server", "paths", "lib"], types: ["i18n"], barred: react },
   server: { layers: ["env.server", "lib", "styles"], barred: react },
+  // Compares another API with the contract, before there is a shop.
+  "api-check": { layers: ["lib"], folders: ["api/schemas"], packages: [...node, "zod"] },
   // Runs before packages are installed, and starts the embedded API by its path.
   launch: { layers: [], packages: node },
   i18n: { layers: ["server", "lib", "paths"] },
@@ -59,7 +62,8 @@ function faultInApp(path: string, { target, typeOnly }: Import): string | null {
   const to = layerOf(target);
   if (to === from) return from === "routes" ? faultBetweenPages(path, target) : null;
   if (layer.layers.includes(to)) return null;
-  if (typeOnly && layer.types?.some((seen) => `${target}/`.startsWith(`app/${seen}/`))) return null;
+  const isIn = (folder: string) => `${target}/`.startsWith(`app/${folder}/`);
+  if (layer.folders?.some(isIn) || (typeOnly && layer.types?.some(isIn))) return null;
   return `${from} may not import ${typeOnly ? "types of " : ""}${to}`;
 }
 
@@ -77,9 +81,11 @@ function faultBetweenPages(path: string, target: string): string | null {
 }
 
 /**
- * `app/paths.ts` is the layer `paths`, `app/shop/frame/header.tsx` the layer `shop`; the launcher is a separate layer.
+ * `app/paths.ts` is the layer `paths`, `app/shop/frame/header.tsx` the layer `shop`; the launcher and the check of an
+ * owner's API are separate layers.
  */
 function layerOf(path: string): string {
   if (path.startsWith("app/server/launch/")) return "launch";
+  if (path.startsWith("app/server/owner/api-check/")) return "api-check";
   return (path.split("/")[1] ?? "").replace(/\.tsx?$/, "");
 }

@@ -4,8 +4,8 @@ import { listCode, readImports, readText } from "./project";
 import { findUses } from "./usage";
 
 /**
- * The files that use HTTP. On the server: the API client, two routes that serve the API's files, the captcha check, and
- * the launcher, which waits for the shop. In the browser: the files that request strings, code, the session or the
+ * The files that use HTTP. On the server: the API client, two routes that serve the API's files, the captcha check, the
+ * launcher, which waits for the shop, and the check of an owner's API. In the browser: the files that request strings, code, the session or the
  * newest build from the shop, or send the shopper's consent.
  */
 const callers = [
@@ -15,6 +15,7 @@ const callers = [
   "app/routes/product/document.ts",
   "app/routes/system/picture.server.ts",
   "app/server/launch/wait.mjs",
+  "app/server/owner/api-check/request.ts",
   "app/shop/client/idle.ts",
   "app/shop/client/newest-build.ts",
   "app/shop/dialog/page-dialogs.tsx",

@@ -2,6 +2,7 @@ import { afterEach, describe, expect, it, vi } from "vitest";
 
 import type { Card } from "~/api/schemas/common";
 import type { Home } from "~/api/schemas/pages";
+import { translateFor } from "~/i18n/translate.server";
 import { createTestVisit } from "~/session/test-visit";
 
 import { loadHome } from "./home.server";
@@ -81,6 +82,19 @@ describe("loadHome", () => {
     answers.mockResolvedValue(Response.json({ data: home }));
     const { rows } = await loadHome(visit);
     expect(rows[0]?.cards[0]?.properties).toHaveLength(2);
+  });
+
+  it("shows the catalogue's sections if the API has no home page", async () => {
+    const section = { code: "drills", name: "Drills", link: "/catalog/drills", picture: null, count: 3 };
+    const catalog = { sections: [{ ...section, items: [] }], meta: { h1: "Catalogue", title: "", description: "All" } };
+    answers.mockImplementation((url) =>
+      Promise.resolve(
+        url.includes("catalog/view") ? Response.json({ data: catalog }) : new Response("No such page", { status: 404 }),
+      ),
+    );
+    const { sections, slides, meta } = await loadHome(visit);
+    expect(sections.map(({ name }) => name)).toEqual(["Drills"]);
+    expect([slides, meta.h1, meta.description]).toEqual([[], translateFor(visit.locale)("appName"), "All"]);
   });
 
   it("responds with 503 if the API is unavailable", async () => {

@@ -1,7 +1,9 @@
+import { getCatalog } from "~/api/catalog.server";
 import { getHome } from "~/api/content.server";
 import { mainData } from "~/api/errors";
 import type { Card } from "~/api/schemas/common";
 import type { Home, Slide, Stock } from "~/api/schemas/pages";
+import { translateFor } from "~/i18n/translate.server";
 import { paths } from "~/paths";
 import type { Visit } from "~/session/visit.server";
 import { slimCard } from "~/shop/product/product-card";
@@ -15,7 +17,7 @@ export type HomeSlide = Pick<Slide, "title" | "text" | "picture" | "link"> & { s
 
 /** Loads the home page, without the fields it does not render. */
 export async function loadHome(visit: Visit) {
-  const home = mainData(await getHome(visit.caller, visit.knownUid));
+  const home = await readHome(visit);
   return {
     slides: home.slides.map((slide) => toSlide(slide, home)),
     sections: home.sections.map(({ name, link, picture, count }) => ({ name, link, picture, count })),
@@ -25,6 +27,16 @@ export async function loadHome(visit: Visit) {
     news: home.news.map(({ slug, name, preview, publishedAt }) => ({ slug, name, preview, publishedAt })),
     meta: home.meta,
   };
+}
+
+/** An API without a home page (404) may still have a catalogue: its sections make a plain one. */
+async function readHome({ caller, knownUid, locale }: Visit): Promise<Home> {
+  const answer = await getHome(caller, knownUid);
+  if (answer.status !== 404) return mainData(answer);
+  const { sections, meta } = mainData(await getCatalog(caller, knownUid));
+  const title = translateFor(locale)("appName");
+  const nothing = { slides: [], rows: [], brands: [], stocks: [], news: [] };
+  return { ...nothing, sections, meta: { ...meta, h1: title, title } };
 }
 
 export type HomePage = Awaited<ReturnType<typeof loadHome>>;

@@ -17,10 +17,10 @@ import { packViewed, slimCard } from "~/shop/product/product-card";
 
 import { readQuery } from "./query";
 
-/** The search page's data; `found` is null if the query is empty. */
+/** The search page's data; `found` is null if the query is empty, `unavailable` if the API has no search. */
 type SearchView = {
   state: ListingState;
-  found: { products: Card[]; pagination: Pagination } | null;
+  found: { products: Card[]; pagination: Pagination } | "unavailable" | null;
 };
 
 /** Searches for the query in the URL and loads the shown pages. */
@@ -35,6 +35,8 @@ export async function loadSearch(args: LoaderFunctionArgs) {
   if (!query) return { meta, query, view: pack<SearchView>({ state, found: null }), viewed: viewed() };
   await refuseTooMany(args.request);
   const pages = await Promise.all(shownPages(state).map((page) => ask(visit, query, { ...state, page })));
+  if (pages.some(({ status }) => status === 404))
+    return { meta, query, view: pack<SearchView>({ state, found: "unavailable" }), viewed: viewed() };
   const found = pages.map(mainData);
   const pagination = found.at(-1)?.pagination;
   if (!pagination || state.page > Math.max(1, pagination.pages)) return throwNotFound(args);

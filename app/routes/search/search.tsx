@@ -39,6 +39,8 @@ export default function SearchPage() {
       <Breadcrumbs crumbs={[{ name: t("search:title") }]} />
       {found === null ? (
         <EmptyQuery />
+      ) : found === "unavailable" ? (
+        <Unavailable />
       ) : found.pagination.total === 0 ? (
         <NothingFound query={query} />
       ) : (
@@ -104,6 +106,20 @@ function NothingFound({ query }: { query: string }) {
         </div>
       </div>
     </div>
+  );
+}
+
+/** The API has no search: leads to the catalogue. */
+function Unavailable() {
+  const { t, href } = useTranslation();
+  return (
+    <>
+      <h1>{t("search:unavailable.title")}</h1>
+      <p className={styles.advice}>{t("search:unavailable.text")}</p>
+      <ButtonLink href={href(paths.catalog())} variant="dark">
+        {t("search:nothing.catalog")}
+      </ButtonLink>
+    </>
   );
 }
 

@@ -85,6 +85,10 @@ export const search = {
     catalog: "Open the catalogue",
     again: "New search",
   },
+  unavailable: {
+    title: "Search does not work",
+    text: "This shop has no search yet. Find the product in the catalogue.",
+  },
 } satisfies StringsLike<typeof ru.search>;
 
 export const brands = {

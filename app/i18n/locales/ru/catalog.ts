@@ -86,6 +86,10 @@ export const search = {
     catalog: "Открыть каталог",
     again: "Новый запрос",
   },
+  unavailable: {
+    title: "Поиск не работает",
+    text: "В этом магазине пока нет поиска. Найдите товар в каталоге.",
+  },
 } as const;
 
 export const brands = {

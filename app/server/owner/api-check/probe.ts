@@ -1,0 +1,106 @@
+import * as z from "zod";
+
+import { errorBody } from "~/api/schemas/common";
+
+import type { Call } from "./call";
+import { faultsOf, unusedAddresses, type Fault } from "./faults";
+import { addressOf, receive, type Language, type Received, type Request } from "./request";
+
+const both: readonly Language[] = ["ru", "en"];
+
+/** What one request showed. `unused` are links and pictures that the shop will leave out; `ms` is its time. */
+export type Finding = {
+  call: Call<unknown>;
+  address: string;
+  language: Language;
+  ms: number;
+  faults: Fault[];
+  unused: string[];
+  /** The call should have failed. */
+  isRefusal: boolean;
+  /** The API does not have this call: 404, 405 or 501 where data was expected. */
+  isMissing: boolean;
+};
+
+type Refusal = { status: number; withFields?: true };
+
+/** Makes the check's calls and collects what they show. */
+export type Probe = ReturnType<typeof createProbe>;
+
+/** @param url the API's base address, without a trailing slash */
+export function createProbe(url: string) {
+  const findings: Finding[] = [];
+
+  async function send<T>(call: Call<T>, request: Request, language: Language, isRefusal: boolean) {
+    const address = addressOf(call, request);
+    const start = performance.now();
+    const received = await receive(url + address, call.method, request, language);
+    const finding: Finding = {
+      ...{ call, address, language, ms: Math.round(performance.now() - start) },
+      ...{ faults: [], unused: [], isMissing: false, isRefusal },
+    };
+    findings.push(finding);
+    if (received.fault) finding.faults.push(received.fault);
+    return { finding, received };
+  }
+
+  async function askIn<T>(call: Call<T>, request: Request, language: Language, verify?: (data: T) => Fault[]) {
+    const { finding, received } = await send(call, request, language, false);
+    return readData(call, finding, received, verify);
+  }
+
+  return {
+    findings,
+    /**
+     * Makes a call that should succeed.
+     * @param verify checks what the schema cannot: it returns further faults
+     * @returns the data of the first language; null if the answer departs from the schema
+     */
+    async ask<T>(call: Call<T>, request: Request = {}, verify?: (data: T) => Fault[]): Promise<T | null> {
+      const answers: (T | null)[] = [];
+      for (const language of request.languages ?? (call.method === "GET" ? both : ["ru" as const]))
+        answers.push(await askIn(call, request, language, verify));
+      return answers[0] ?? null;
+    },
+    /** Makes a call that the API should refuse, and checks the status and the body of the error. */
+    async askRefused<T>(call: Call<T>, request: Request, expected: Refusal): Promise<void> {
+      const { finding, received } = await send(call, request, "ru", true);
+      readRefusal(finding, received, expected);
+    },
+  };
+}
+
+/** Adds the faults of an answer to the finding, and returns its data if it matches the schema. */
+function readData<T>(
+  { schema }: Call<T>,
+  finding: Finding,
+  { status, json, fault }: Received,
+  verify?: (data: T) => Fault[],
+): T | null {
+  if (status !== null && status >= 400) {
+    finding.isMissing = [404, 405, 501].includes(status);
+    finding.faults = [{ place: "status", expected: `expected 200, received ${status}` }];
+    return null;
+  }
+  if (fault) return null;
+  const parsed = z.object({ data: schema }).safeParse(json);
+  if (!parsed.success) {
+    finding.faults.push(...faultsOf(parsed.error));
+    return null;
+  }
+  finding.unused.push(...unusedAddresses(json, parsed.data));
+  finding.faults.push(...(verify?.(parsed.data.data) ?? []));
+  return parsed.data.data;
+}
+
+/** Adds the faults of an answer that should be an error. */
+function readRefusal(finding: Finding, { status, json, fault }: Received, expected: Refusal): void {
+  if (status !== null && status !== expected.status)
+    finding.faults = [{ place: "status", expected: `expected ${expected.status}, received ${status}` }];
+  else if (!fault) {
+    const parsed = errorBody.safeParse(json);
+    if (!parsed.success) finding.faults.push(...faultsOf(parsed.error));
+    else if (expected.withFields && Object.keys(parsed.data.error.fields ?? {}).length === 0)
+      finding.faults.push({ place: "error.fields", expected: "expected a message for each invalid field" });
+  }
+}

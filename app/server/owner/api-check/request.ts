@@ -1,0 +1,66 @@
+import type { Call } from "./call";
+import type { Fault } from "./faults";
+
+/** Russian and English: the languages that the storefront asks an API for. */
+export type Language = "ru" | "en";
+
+/** How long the check waits for an answer, in ms, and the size in characters that the shop reads at most. */
+const longestWait = 10_000;
+const largestAnswer = 5 * 1024 * 1024;
+
+export type Request = {
+  params?: Record<string, string | number>;
+  query?: Record<string, string | number>;
+  body?: object;
+  token?: string;
+  /** Both by default for a GET; a call that changes something is made once. */
+  languages?: readonly Language[];
+};
+
+/** The path and query of a call. */
+export function addressOf({ path }: Call<unknown>, { params = {}, query = {} }: Request): string {
+  const filled = path.replace(/:(\w+)/g, (_, name: string) => encodeURIComponent(params[name] ?? ""));
+  const search = new URLSearchParams(Object.entries(query).map(([name, value]) => [name, String(value)]));
+  return search.size > 0 ? `${filled}?${search.toString()}` : filled;
+}
+
+/** `status` is null if no complete answer arrived. */
+export type Received = { status: number | null; json?: unknown; fault?: Fault };
+
+/** Sends a request and reads its JSON. Never throws: the result holds the fault. */
+export async function receive(
+  address: string,
+  method: string,
+  { body, token }: Request,
+  language: Language,
+): Promise<Received> {
+  let response: Response;
+  let text: string;
+  try {
+    response = await fetch(address, {
+      method,
+      headers: {
+        Accept: "application/json",
+        "Accept-Language": language,
+        ...(token === undefined ? {} : { Authorization: `Bearer ${token}` }),
+        ...(body === undefined ? {} : { "Content-Type": "application/json" }),
+      },
+      body: body === undefined ? null : JSON.stringify(body),
+      redirect: "manual",
+      signal: AbortSignal.timeout(longestWait),
+    });
+    text = await response.text();
+  } catch (error) {
+    const isLate = error instanceof Error && error.name === "TimeoutError";
+    const expected = isLate ? `expected an answer within ${longestWait / 1000} s` : "expected an answer, but got none";
+    return { status: null, fault: { place: "answer", expected } };
+  }
+  const { status } = response;
+  if (status >= 300 && status < 400) return { status, fault: { place: "status", expected: "expected no redirect" } };
+  if (text.length > largestAnswer) return { status, fault: { place: "body", expected: "expected at most 5 MB" } };
+  try {
+    return { status, json: JSON.parse(text) };
+  } catch {
+    return { status, fault: { place: "body", expected: "expected JSON" } };
+  }
+}
