@@ -11,21 +11,26 @@ import { createHandlers } from "./handlers/index";
 import { createApiServer } from "./http";
 import { listen, stop } from "./listen";
 import { attachmentsFolder, databaseFile, picturesFolder } from "./paths";
+import { shopPicture } from "./pictures/shop-picture";
 import { picture, removeDrafts } from "./pictures/store";
 import { readShop } from "./shop";
+import { readTexts } from "./texts/read";
+import { writeTexts } from "./texts/write";
 
 /** The embedded API as a separate process: `node --import tsx mocks/server.ts`; settings are in `env.ts`. */
 async function main(): Promise<void> {
   const env = readEnvironment(process.env);
   const shop = readShop(env.shopDir);
+  const texts = readTexts(env.shopDir);
   const db = open(env);
+  writeTexts(db, texts);
   const pictures = join(env.dataDir, picturesFolder);
   const attachments = join(env.dataDir, attachmentsFolder);
   await removeDrafts(pictures);
   const context = createContext({
     db,
     shop,
-    picture: (path) => picture(pictures, path),
+    picture: async (path) => (await shopPicture(env.shopDir, path)) ?? picture(pictures, path),
     saveFile: (name, bytes) => saveFile(attachments, name, bytes),
     removeFile: (name) => rm(join(attachments, name), { force: true }),
     siteUrl: env.siteUrl,
