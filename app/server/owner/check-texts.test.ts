@@ -4,7 +4,7 @@ import { dirname, join } from "node:path";
 
 import { afterEach, beforeEach, expect, it } from "vitest";
 
-import { checkTexts, fixedPages } from "./check-texts";
+import { checkTexts, fixedPages, linkedPages } from "./check-texts";
 
 let folder = "";
 beforeEach(() => {
@@ -18,9 +18,19 @@ function write(file: string, ...lines: string[]) {
   writeFileSync(join(folder, file), lines.join("\n"));
 }
 
+/** The test shop has the page about it only. */
+const missing = linkedPages.slice(0, -1).map((path) => `pages: has no /${path}, to which other pages link`);
+
 it("finds nothing wrong with the texts of the demo shop and the test shop", async () => {
   expect(await checkTexts("mocks/demo")).toEqual({ faults: [], advice: [] });
-  expect(await checkTexts(folder)).toEqual({ faults: [], advice: [] });
+  expect(await checkTexts(folder)).toEqual({ faults: [], advice: missing });
+});
+
+it("names one thing if there are no pages at all", async () => {
+  rmSync(join(folder, "pages"), { recursive: true });
+  expect((await checkTexts(folder)).advice).toEqual([
+    "pages: is missing: unless another API has them, links to such pages lead nowhere",
+  ]);
 });
 
 it("names faults with the file and the field", async () => {
@@ -55,6 +65,7 @@ it("advises on missing languages, dead links and elements that the shop does not
   expect(await checkTexts(folder)).toEqual({
     faults: [],
     advice: [
+      ...missing,
       "pages/ru/delivery.md: is shown in both languages, because there is no pages/en/delivery.md",
       "pages/ru/tea.md: is shown in both languages, because there is no pages/en/tea.md",
       "pages/ru/tea.md: the shop does not show <img>",
@@ -63,6 +74,12 @@ it("advises on missing languages, dead links and elements that the shop does not
       "slides.json: the link /stocks/sale leads nowhere",
     ],
   });
+});
+
+it.each(linkedPages)("knows that the shop links to /%s", (page) => {
+  const links = ["footer", "header"].map((file) => readFileSync(`app/shop/frame/${file}.tsx`, "utf8")).join("");
+  const [kind = "", slug] = page.split("/");
+  expect(links).toContain(`paths.${kind}(${slug ? `"${slug}"` : ""})`);
 });
 
 it.each(fixedPages)("knows the page /%s from the site map", (page) => {

@@ -9,18 +9,14 @@ import { isPicture } from "./is-picture";
 /** The pages of every shop, by the first part of their paths. */
 export const fixedPages = [
   ...["catalog", "product", "brands", "search", "compare", "basket", "favorites", "stocks", "news", "about"],
-  ...[
-    "contacts",
-    "information",
-    "content",
-    "consent",
-    "feedback",
-    "sign-in",
-    "sign-up",
-    "personal",
-    "order",
-    "checkout",
-  ],
+  ...["contacts", "information", "content", "consent", "feedback", "sign-in", "sign-up", "personal"],
+  ...["order", "checkout"],
+];
+
+/** The pages that an owner writes and to which every page links. */
+export const linkedPages = [
+  ...["content/offers", "content/processing", "content/policy", "information/oplata", "information/vozvrat-tovara"],
+  ...["information/programma-loyalnosti", "information/b2b-resheniya", "about"],
 ];
 
 /** Checks the texts of a shop's folder: faults, with which the embedded API does not start, and advice. */
@@ -31,11 +27,28 @@ export async function checkTexts(folder: string): Promise<{ faults: string[]; ad
     faults: [...faults, ...(await missingPictures(folder, texts))],
     // A link may lead to a text that has a fault of its own.
     advice:
-      faults.length > 0 ? [] : [...untranslatedTexts(texts), ...bodies.flatMap(unknownElements), ...deadLinks(texts)],
+      faults.length > 0
+        ? []
+        : [
+            ...missingPages(texts),
+            ...untranslatedTexts(texts),
+            ...bodies.flatMap(unknownElements),
+            ...deadLinks(texts),
+          ],
   };
 }
 
 const articlesOf = ({ pages, news, stocks }: ShopTexts) => [...pages, ...news, ...stocks];
+
+const pathOf = ({ slug, shared }: ShopTexts["pages"][number]) =>
+  shared.kind === "about" ? "about" : `${shared.kind}/${slug}`;
+
+function missingPages({ pages }: ShopTexts): string[] {
+  if (pages.length === 0) return ["pages: is missing: unless another API has them, links to such pages lead nowhere"];
+  const known = new Set(pages.map(pathOf));
+  const missing = linkedPages.filter((path) => !known.has(path));
+  return missing.map((path) => `pages: has no /${path}, to which other pages link`);
+}
 
 /** The HTML of every file. */
 function bodiesOf(texts: ShopTexts): { file: string; html: string }[] {
@@ -62,7 +75,7 @@ function unknownElements({ file, html }: { file: string; html: string }): string
 function deadLinks(texts: ShopTexts): string[] {
   const { pages, news, stocks, slides } = texts;
   const known = new Set([
-    ...pages.map(({ slug, shared }) => (shared.kind === "about" ? "/about" : `/${shared.kind}/${slug}`)),
+    ...pages.map((page) => `/${pathOf(page)}`),
     ...news.map(({ slug }) => `/news/${slug}`),
     ...stocks.map(({ slug }) => `/stocks/${slug}`),
   ]);
