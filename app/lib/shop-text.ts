@@ -13,7 +13,7 @@ export function markdownToHtml(markdown: string): string {
   return marked.parse(markdown, { async: false }).trim();
 }
 
-const frontMatter = /^\uFEFF?---\r?\n(.*?)^---[ \t]*(?:\r?\n|$)(.*)$/ms;
+const frontMatter = /^\uFEFF?---\r?\n(.*?)(?<=\n)---[ \t]*(?:\r?\n|$)(.*)$/s;
 const fieldsOf = z.record(z.string(), z.unknown());
 
 /** Reads a Markdown file that begins with front matter in YAML between two lines of `---`. */

@@ -63,6 +63,7 @@ describe("the faults of a text", () => {
 
   it.each([
     ["Приходите.", `${at}: does not begin with fields between two lines of “---”`],
+    [`Чай.\n${news}`, `${at}: does not begin with fields between two lines of “---”`],
     [
       "---\nname: Чай: чёрный\n---\n\nЧай.\n",
       `${at}: has a mistake in line 2: Nested mappings are not allowed in compact mappings`,
