@@ -1,5 +1,5 @@
 import { spawn, type ChildProcess } from "node:child_process";
-import { existsSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { createServer } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -13,6 +13,7 @@ import { catalogInfo } from "~/api/schemas/catalog";
 // Some of these tests start two processes, and tsx compiles the code for each of them.
 const patience = 60_000;
 const root = fileURLToPath(new URL("..", import.meta.url));
+const teaShop = join(root, "tests/fixtures/tea-shop");
 
 let folder: string;
 let started: ChildProcess[] = [];
@@ -75,16 +76,19 @@ describe("the API's process", { timeout: patience }, () => {
     await endMeanwhile(api, await api.listening, "SIGTERM");
   });
 
-  it("exits with 0 on SIGINT, keeps visitors' data until it is reset, and has no faults on demand in production", async () => {
+  it("exits with 0 on SIGINT, keeps visitors' data until it is reset, follows the shop's folder, and has no faults on demand in production", async () => {
     const first = start({ NODE_ENV: "test" });
     const url = await first.listening;
     const product = z.object({ data: catalogInfo }).parse(JSON.parse(await text(`${url}/api/app/catalog/info`))).data
       .products[0]?.id;
     await fetch(`${url}/api/app/favorite/${product}/add?uid=u`, { method: "POST" });
+    expect((await fetch(`${url}/api/app/about/view`)).status).toBe(404);
     await endMeanwhile(first, url, "SIGINT");
-    const second = start({ NODE_ENV: "production" });
+    const second = start({ NODE_ENV: "production", SHOP_DIR: teaShop });
     const again = await second.listening;
     expect(await text(`${again}/api/app/favorite/list?uid=u`)).toBe(`{"data":{"list":[${product}]}}`);
+    expect(await text(`${again}/api/app/about/view`)).toContain("Мы возим чай");
+    expect((await fetch(`${again}/upload/shop/news/tea-party.png`)).status).toBe(200);
     expect((await fetch(`${again}/scenario`)).status).toBe(404);
     const asked = await fetch(`${again}/api/app/settings/view`, { headers: { "x-scenario": "status=500" } });
     expect(asked.status).toBe(200);
@@ -134,6 +138,14 @@ describe("an error at start is reported in one line, with exit code 1", { timeou
   it("for an invalid variable", async () => {
     const { code, stderr } = await start({ API_PORT: "abc" }).ended;
     expect([code, stderr]).toEqual([1, "API: API_PORT must be a whole number from 0 to 65535\n"]);
+  });
+
+  it("for a wrong file in the shop's folder", async () => {
+    mkdirSync(join(folder, "news/ru"), { recursive: true });
+    writeFileSync(join(folder, "news/ru/tea.md"), "---\nname: Чай\npreview: Улун\n---\n\nНовый чай.\n");
+    const { code, stderr } = await start({ SHOP_DIR: folder }).ended;
+    expect([code, stderr]).toEqual([1, `API: ${folder}/news/ru/tea.md: “publishedAt” is missing\n`]);
+    expect(existsSync(join(folder, "shop.sqlite"))).toBe(false);
   });
 
   it("for a data folder that cannot be created", async () => {

@@ -15,15 +15,20 @@ import { listen, stop } from "./listen";
 import { createGateways } from "./messages/gateways";
 import { createQueue } from "./messages/queue";
 import { attachmentsFolder, databaseFile, picturesFolder } from "./paths";
+import { shopPicture } from "./pictures/shop-picture";
 import { picture, removeDrafts } from "./pictures/store";
 import { readShop } from "./shop";
+import { readTexts } from "./texts/read";
+import { writeTexts } from "./texts/write";
 
 /** The embedded API as a separate process: `node --import tsx mocks/server.ts`; settings are in `env.ts`. */
 async function main(): Promise<void> {
   const env = readEnvironment(process.env);
   const shop = readShop(env.shopDir);
+  const texts = readTexts(env.shopDir);
   const gateways = createGateways(env.gateways, shop);
   const db = await open(env);
+  writeTexts(db, texts);
   const queue = createQueue({ db, now: () => new Date(), gateways, log: (line) => process.stderr.write(`${line}\n`) });
   const pictures = join(env.dataDir, picturesFolder);
   const attachments = join(env.dataDir, attachmentsFolder);
@@ -31,7 +36,7 @@ async function main(): Promise<void> {
   const context = createContext({
     db,
     shop,
-    picture: (path) => picture(pictures, path),
+    picture: async (path) => (await shopPicture(env.shopDir, path)) ?? picture(pictures, path),
     saveFile: (name, bytes) => saveFile(attachments, name, bytes),
     removeFile: (name) => rm(join(attachments, name), { force: true }),
     siteUrl: env.siteUrl,

@@ -8,11 +8,15 @@ import { createHandlers } from "./handlers/index";
 import { createApiServer } from "./http";
 import { listen, stop } from "./listen";
 import { readShop } from "./shop";
+import { readTexts } from "./texts/read";
+import { writeTexts } from "./texts/write";
 
 export type TestApiOptions = {
   /** The number of products of the real seed; a custom seed may ignore it. */
   products?: number;
   seed?: Seed;
+  /** The folder whose texts the API has; the demo shop's with the real seed, none with another one. */
+  shopDir?: string;
   now?: () => Date;
   /** An open database with a catalogue, instead of a new one. */
   db?: Db;
@@ -26,9 +30,13 @@ export type TestApi = {
   close: () => void;
 };
 
+const demoShop = "mocks/demo";
+
 /** The API in memory for one test file: `setupServer(...api.handlers)`. It draws no pictures. Close it at the end. */
-export function createTestApi({ products = 700, seed = seedCatalog, now, db: given }: TestApiOptions = {}): TestApi {
+export function createTestApi(options: TestApiOptions = {}): TestApi {
+  const { products = 700, seed = seedCatalog, shopDir, now, db: given } = options;
   const db = given ?? openDatabase({ file: ":memory:", products, seed });
+  if (shopDir ?? (given === undefined && seed === seedCatalog)) writeTexts(db, readTexts(shopDir ?? demoShop));
   const files = new Map<string, Uint8Array>();
   const context = createContext({
     db,
@@ -36,7 +44,7 @@ export function createTestApi({ products = 700, seed = seedCatalog, now, db: giv
     saveFile: (name, bytes) => Promise.resolve(void files.set(name, bytes)),
     removeFile: (name) => Promise.resolve(void files.delete(name)),
     siteUrl: "http://shop.test",
-    shop: readShop("mocks/demo"),
+    shop: readShop(shopDir ?? demoShop),
     faults: true,
     ...(now ? { now } : {}),
   });

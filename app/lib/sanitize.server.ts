@@ -17,6 +17,8 @@ export type SanitizeOptions = {
 const inline = ["a", "strong", "em", "sub", "sup", "br"];
 const blocks = ["p", "ul", "ol", "li", "h2", "h3", "h4", "h5", "h6"];
 const tables = ["table", "caption", "thead", "tbody", "tfoot", "tr", "th", "td"];
+/** The elements that a text of the shop may contain; others are removed, and their text stays. */
+export const textElements = [...inline, ...blocks, ...tables];
 const spans = { colspan: /^\d{1,2}$/, rowspan: /^\d{1,2}$/, scope: /^(row|col|rowgroup|colgroup)$/ };
 
 /**
@@ -26,7 +28,7 @@ const spans = { colspan: /^\d{1,2}$/, rowspan: /^\d{1,2}$/, scope: /^(row|col|ro
  */
 export function sanitize(html: string, { topHeading, tableLabel, outLabel, siteLink }: SanitizeOptions): string {
   const clean = sanitizeHtml(html, {
-    allowedTags: [...inline, ...blocks, ...tables],
+    allowedTags: textElements,
     allowedAttributes: { a: ["href", "rel"], th: Object.keys(spans), td: Object.keys(spans) },
     allowedSchemes: ["http", "https"],
     allowProtocolRelative: false,

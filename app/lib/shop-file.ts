@@ -6,13 +6,14 @@ import { digitsOf, isAccount, isBik, isCorrespondentAccount, isInn, isKpp, isOgr
  * `shop.json` of a shop's folder: the shop's name, contacts and company details. Everything is optional. The storefront
  * reads the names, the embedded API the rest.
  */
-const language = z.enum(["ru", "en"]);
-type Language = z.infer<typeof language>;
+export const language = z.enum(["ru", "en"]);
+export type Language = z.infer<typeof language>;
 
-const line = z.string().trim().min(1).max(300);
+/** A text of one line. */
+export const line = z.string().trim().min(1).max(300);
 
 /** A text, or one per language. A language without its own text shows the first one. */
-const text = z.union([
+export const text = z.union([
   line.transform((value) => ({ ru: value, en: value })),
   z
     .partialRecord(language, line)
@@ -121,7 +122,7 @@ export function readShopFile(source: string | null): ShopFileReport {
   const json = source === null ? { value: {} } : parseJson(source);
   if ("fault" in json) return { shop: plainShop, faults: [json.fault], missing: [] };
   const parsed = shopFile.safeParse(json.value, { reportInput: true });
-  if (!parsed.success) return { shop: plainShop, faults: parsed.error.issues.map(describe), missing: [] };
+  if (!parsed.success) return { shop: plainShop, faults: parsed.error.issues.map(describeFault), missing: [] };
   const given = new Set(Object.keys(z.record(z.string(), z.unknown()).parse(json.value)));
   const left = Object.entries(withoutField).filter(([field]) => !given.has(field));
   return { shop: parsed.data, faults: [], missing: left.map(([field, effect]) => `has no “${field}”: ${effect}`) };
@@ -148,7 +149,8 @@ export function shopFileSchema(): unknown {
 /** Editors on Windows may put a byte order mark first. */
 const withoutMark = (source: string) => source.replace(/^\uFEFF/, "");
 
-function parseJson(source: string): { value: unknown } | { fault: string } {
+/** Parses JSON; the fault names the line. */
+export function parseJson(source: string): { value: unknown } | { fault: string } {
   try {
     const value: unknown = JSON.parse(withoutMark(source));
     return { value };
@@ -159,12 +161,14 @@ function parseJson(source: string): { value: unknown } | { fault: string } {
   }
 }
 
-function describe(issue: z.core.$ZodIssue): string {
+/** A fault of a file as one sentence that names the field. Parse with `reportInput`. */
+export function describeFault(issue: z.core.$ZodIssue): string {
   const path = issue.path.join(".") || "the file";
   // Of a text, the fault of its languages says more than that it is no plain text.
   const inner = issue.code === "invalid_union" ? issue.errors.at(-1)?.[0] : undefined;
-  if (inner) return describe({ ...inner, path: [...issue.path, ...inner.path] });
-  if (issue.code === "invalid_type" && issue.input === undefined) return `“${path}” is missing`;
+  if (inner) return describeFault({ ...inner, path: [...issue.path, ...inner.path] });
+  if ((issue.code === "invalid_type" || issue.code === "invalid_value") && issue.input === undefined)
+    return `“${path}” is missing`;
   if (issue.code === "unrecognized_keys") return `${path} has an unknown “${issue.keys.join("”, “")}”`;
   return `“${path}” ${issue.message.startsWith("is ") ? issue.message : `is wrong: ${issue.message}`}`;
 }

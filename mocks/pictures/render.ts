@@ -18,6 +18,11 @@ function kindsOf(name: string): Kind[] {
   return known.length === words.length && known.length <= 3 ? known : [];
 }
 
+/** Whether a drawing can be made by a name such as `drill-battery-4`: up to three kinds and a number. */
+export function isDrawing(name: string): boolean {
+  return kindsOf(name.replace(/-\d{1,9}$/, "")).length > 0;
+}
+
 type Scene = (name: string, number: number, view: number) => string | null;
 
 const scenes: Record<string, Scene> = {

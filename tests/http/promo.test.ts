@@ -5,7 +5,7 @@ import { formatPrice } from "~/i18n/format";
 import { translateFor } from "~/i18n/translate.server";
 import { paths } from "~/paths";
 import { landmarks } from "#mocks/db/seed/landmarks";
-import { promos } from "#mocks/db/seed/texts/promos";
+import { readTexts } from "#mocks/texts/read";
 
 import { readBasket } from "../fixtures/visitor";
 import { createApi } from "./support/api";
@@ -14,8 +14,9 @@ import { noticesOf, fieldMessage, textOf } from "./support/page";
 
 const api = createApi();
 const product = await api.product(landmarks.plain);
-const right = promos.find(({ expires_at }) => expires_at === null);
-const expired = promos.find(({ expires_at }) => expires_at !== null);
+const { promos } = readTexts("mocks/demo");
+const right = promos.find(({ expiresAt }) => expiresAt === undefined);
+const expired = promos.find(({ expiresAt }) => expiresAt !== undefined);
 const [rightCode, expiredCode] = [String(right?.code), String(expired?.code)];
 
 async function openBasket(locale: Locale) {

@@ -17,7 +17,9 @@ const write = (file: string, text: string) => writeFileSync(join(folder, file), 
 
 it("finds nothing wrong with the demo shop and the test shop", async () => {
   expect(await checkShop("mocks/demo")).toEqual({ faults: [], advice: [] });
-  expect(await checkShop(folder)).toEqual({ faults: [], advice: [] });
+  const { faults, advice } = await checkShop(folder);
+  expect(faults).toEqual([]);
+  expect(advice.filter((sentence) => !sentence.startsWith("pages: has no "))).toEqual([]);
 });
 
 it("names faults with their file", async () => {

@@ -1,10 +1,11 @@
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 
-import sharp from "sharp";
-
 import { readShopFile, untranslated } from "~/lib/shop-file";
 import { contrastFaults, readTheme, tokensOf } from "~/lib/theme-file";
+
+import { checkTexts } from "./check-texts";
+import { isPicture } from "./is-picture";
 
 /** What a check found: faults, with which the shop does not start, and advice. One sentence each, with its file. */
 export type ShopReport = { faults: string[]; advice: string[] };
@@ -27,14 +28,21 @@ export async function checkShop(folder: string): Promise<ShopReport> {
   const known = tokensOf(readFileSync(new URL("../../styles/tokens.css", import.meta.url), "utf8"));
   const theme = readTheme(read("brand/theme.css") ?? "", known);
   const brand = await checkBrand(join(folder, "brand"));
+  const texts = await checkTexts(folder);
   const inFile = (name: string) => (sentence: string) => `${name}: ${sentence}`;
   return {
-    faults: [...file.faults.map(inFile("shop.json")), ...theme.faults.map(inFile("brand/theme.css")), ...brand.faults],
+    faults: [
+      ...file.faults.map(inFile("shop.json")),
+      ...theme.faults.map(inFile("brand/theme.css")),
+      ...brand.faults,
+      ...texts.faults,
+    ],
     advice: [
       ...file.missing.map(inFile("shop.json")),
       ...(file.faults.length > 0 ? [] : untranslated(source)).map(inFile("shop.json")),
       ...contrastFaults({ ...known, ...theme.tokens }).map(inFile("brand/theme.css")),
       ...brand.advice,
+      ...texts.advice,
     ],
   };
 }
@@ -50,11 +58,3 @@ async function checkBrand(folder: string): Promise<ShopReport> {
   if (!existsSync(join(folder, "mark.svg"))) report.advice.push("brand/mark.svg: is missing: a plain mark is shown");
   return report;
 }
-
-const isPicture = (path: string) =>
-  sharp(path)
-    .metadata()
-    .then(
-      () => true,
-      () => false,
-    );

@@ -50,9 +50,18 @@ const theme = `/* Tokens of app/styles/tokens.css that differ, for example the c
 }
 `;
 
+const about = {
+  ru: "---\nkind: about\nname: О магазине\nupdatedAt: 2026-01-01\n---\n\nЧто мы продаём и **почему у нас**.\n",
+  en: "---\nname: About the shop\n---\n\nWhat we sell and **why to buy it here**.\n",
+};
+
 mkdirSync(join(folder, "brand"), { recursive: true });
 writeFileSync(join(folder, "shop.json"), `${JSON.stringify(example, null, 2)}\n`);
 writeFileSync(join(folder, "shop.schema.json"), `${JSON.stringify(shopFileSchema(), null, 2)}\n`);
+for (const [language, page] of Object.entries(about)) {
+  mkdirSync(join(folder, "pages", language), { recursive: true });
+  writeFileSync(join(folder, "pages", language, "about.md"), page);
+}
 writeFileSync(join(folder, "brand/mark.svg"), mark);
 writeFileSync(join(folder, "brand/theme.css"), theme);
 process.stdout.write(`${folder} is ready. Change it, then: SHOP_DIR=${folder} npm start\n`);

@@ -5,7 +5,7 @@ import { formatDate, formatPrice, formatWeight } from "~/i18n/format";
 import { translateFor } from "~/i18n/translate.server";
 import { paths } from "~/paths";
 import { landmarks } from "#mocks/db/seed/landmarks";
-import { promos } from "#mocks/db/seed/texts/promos";
+import { readTexts } from "#mocks/texts/read";
 
 import { createApi } from "../support/api";
 import { createKnownShopper } from "../support/guests";
@@ -13,7 +13,7 @@ import { textOf, type Page } from "../support/page";
 import { agreed } from "./checkout";
 
 const api = createApi();
-const promo = promos.find(({ expires_at }) => expires_at === null)?.code ?? "";
+const promo = readTexts("mocks/demo").promos.find(({ expiresAt }) => expiresAt === undefined)?.code ?? "";
 const place = { city_with_type: "Москва", house: "8" };
 
 /** The rows of the summary next to the form, by their labels. */

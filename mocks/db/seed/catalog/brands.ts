@@ -1,3 +1,9 @@
+import type Database from "libsql";
+
+import { typeset } from "#mocks/texts/typeset";
+
+import { insertRows } from "../lib/rows";
+import type { Pair } from "../lib/text";
 import { foreignBrands } from "./brands/abroad";
 import { russianBrands } from "./brands/russia";
 import type { Brand } from "./brands/types";
@@ -13,4 +19,22 @@ export function brandBySlug(slug: string): Brand & { id: number } {
   const found = brands[index];
   if (!found) throw new Error(`Unknown brand ${slug}`);
   return { ...found, id: index + 1 };
+}
+
+/** Writes the brands. */
+export function seedBrands(db: Database.Database): void {
+  const both = (name: string, [ru, en]: Pair) => ({ [`${name}_ru`]: typeset(ru), [`${name}_en`]: typeset(en) });
+  insertRows(
+    db,
+    "brand",
+    brands.map(({ slug, name, country, body }, index) => ({
+      id: index + 1,
+      sort: index + 1,
+      slug,
+      ...both("name", name),
+      ...both("country", country),
+      ...both("body", [body.map((text) => text[0]).join(""), body.map((text) => text[1]).join("")]),
+      picture: `/upload/brands/${slug}.jpg`,
+    })),
+  );
 }

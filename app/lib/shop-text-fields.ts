@@ -1,0 +1,95 @@
+import * as z from "zod";
+
+import { line, text } from "./shop-file";
+
+/** The fields of a shop's texts: what stands in front matter, `slides.json` and `promos.json`. */
+const slugForm = /^[a-z0-9]+(?:-[a-z0-9]+)*$/;
+
+/** Whether a name can stand in an address: `payment-and-delivery`. */
+export const isSlug = (name: string): boolean => slugForm.test(name);
+
+const slug = z.string().regex(slugForm, "is no name of lower-case Latin letters, digits and hyphens");
+
+/** A day or a time with its zone. A day means its first second in Moscow, or its last one. */
+function time(ofDay: "00:00:00" | "23:59:59") {
+  const isDay = (value: string) => z.iso.date().safeParse(value).success;
+  const isTime = (value: string) => z.iso.datetime({ offset: true }).safeParse(value).success;
+  return z
+    .string()
+    .refine((value) => isDay(value) || isTime(value), "is no date such as 2026-11-14 or 2026-11-14T10:00:00+03:00")
+    .transform((value) => (isDay(value) ? `${value}T${ofDay}+03:00` : value));
+}
+
+const picture = {
+  /** A file below the folder's `pictures/`. */
+  picture: z
+    .string()
+    .regex(/^(?:[a-z0-9-]+\/)*[a-z0-9-]+\.(?:jpe?g|png|webp)$/, "is no picture's name such as news/tea-party.jpg")
+    .optional(),
+  /** What the embedded API draws: up to three kinds and a number, `drill-battery-4`. */
+  drawing: z
+    .string()
+    .regex(/^[a-z]+(?:-[a-z]+)*-\d{1,9}$/, "is no drawing's name such as drill-battery-4")
+    .optional(),
+};
+
+/** The products of a promotion: in stock and with a price, discounted ones first, then by popularity. */
+const products = z.strictObject({
+  /** Codes of sections of any level. */
+  sections: z.array(slug).min(1),
+  /** The maximum number of products. */
+  limit: z.int().min(1).max(100).default(12),
+  /** A text that the Russian name or a property must contain. */
+  contains: line.optional(),
+  /** The largest allowed discount, in per cent. */
+  maxDiscount: z.int().min(1).max(100).optional(),
+});
+export type ProductChoice = z.output<typeof products>;
+
+/** The fields of a text in each of its languages. */
+export const ownFields = {
+  pages: z.strictObject({ name: line }),
+  news: z.strictObject({ name: line, preview: line }),
+  stocks: z.strictObject({ name: line, preview: line }),
+};
+
+/** The fields that a text has once; they stand in the file of any language. */
+export const sharedFields = {
+  pages: z.strictObject({
+    kind: z.enum(["content", "information", "about"]),
+    /** The place among the pages, from the lowest; then by slug. */
+    order: z.number().default(0),
+    updatedAt: time("00:00:00"),
+  }),
+  news: z.strictObject({ publishedAt: time("00:00:00"), ...picture }),
+  stocks: z.strictObject({
+    startsAt: time("00:00:00"),
+    endsAt: time("23:59:59").optional(),
+    products: products.optional(),
+    ...picture,
+  }),
+};
+
+/** `slides.json`: the slides of the home page, in their order. */
+export const slideList = z
+  .array(
+    z.strictObject({
+      title: text,
+      text,
+      link: z.string().regex(/^\/[a-z0-9/-]*$/, "is no path of the shop such as /stocks/sale"),
+      theme: z.enum(["light", "dark"]).default("light"),
+      ...picture,
+    }),
+  )
+  .max(20);
+
+/** `promos.json`: the promo codes of the basket. */
+export const promoList = z.array(
+  z.strictObject({
+    code: z.string().regex(/^[\p{L}\d_-]{2,40}$/u, "is no promo code of letters and digits"),
+    name: text,
+    /** The discount on the basket's cost. */
+    percent: z.int().min(1).max(99),
+    expiresAt: time("23:59:59").optional(),
+  }),
+);

@@ -1,0 +1,87 @@
+import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { dirname, join } from "node:path";
+
+import { afterEach, beforeEach, expect, it } from "vitest";
+
+import { checkTexts, fixedPages, linkedPages } from "./check-texts";
+
+let folder = "";
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), "shop-texts-"));
+  cpSync("tests/fixtures/tea-shop", folder, { recursive: true });
+});
+afterEach(() => rmSync(folder, { recursive: true, force: true }));
+
+function write(file: string, ...lines: string[]) {
+  mkdirSync(dirname(join(folder, file)), { recursive: true });
+  writeFileSync(join(folder, file), lines.join("\n"));
+}
+
+/** The test shop has the page about it only. */
+const missing = linkedPages.slice(0, -1).map((path) => `pages: has no /${path}, to which other pages link`);
+
+it("finds nothing wrong with the texts of the demo shop and the test shop", async () => {
+  expect(await checkTexts("mocks/demo")).toEqual({ faults: [], advice: [] });
+  expect(await checkTexts(folder)).toEqual({ faults: [], advice: missing });
+});
+
+it("names one thing if there are no pages at all", async () => {
+  rmSync(join(folder, "pages"), { recursive: true });
+  expect((await checkTexts(folder)).advice).toEqual([
+    "pages: is missing: unless another API has them, links to such pages lead nowhere",
+  ]);
+});
+
+it("names faults with the file and the field", async () => {
+  write("news/ru/tea-party.md", "---", "name: Чай", "preview: Чай.", "publishedAt: 14.11.2026", "---", "Чай.");
+  write("pages/en/about.md", "Tea.");
+  write("pages/ru/delivery.md", "Чай.");
+  write("promos.json", '[{ "code": "TEA", "name": "Чай", "percent": 200 }]');
+  const { faults, advice } = await checkTexts(folder);
+  expect(faults).toEqual([
+    "pages/en/about.md: does not begin with fields between two lines of “---”",
+    "pages/ru/delivery.md: does not begin with fields between two lines of “---”",
+    "news/ru/tea-party.md: “publishedAt” is no date such as 2026-11-14 or 2026-11-14T10:00:00+03:00",
+    "promos.json: “0.percent” is wrong: Too big: expected number to be <=99",
+  ]);
+  expect(advice).toEqual([]);
+});
+
+it("names pictures that are missing or unreadable", async () => {
+  write("pictures/news/tea-party.png", "no picture");
+  expect((await checkTexts(folder)).faults).toEqual([
+    "news/ru/tea-party.md: pictures/news/tea-party.png is no picture that can be read",
+    "slides.json: pictures/news/tea-party.png is no picture that can be read",
+  ]);
+});
+
+it("advises on missing languages, dead links and elements that the shop does not show", async () => {
+  rmSync(join(folder, "pages/en/delivery.md"));
+  const fields = ["---", "kind: content", "name: Чай", "updatedAt: 2026-11-14", "---"];
+  const links = "[a](/information/nowhere) [b](/nowhere) [c](/catalog/oolong) [d](https://tea.example) [e](/about#how)";
+  write("pages/ru/tea.md", ...fields, links, "", "![Чай](/tea.jpg)");
+  write("slides.json", '[{ "title": "Чай", "text": "Чай", "link": "/stocks/sale" }]');
+  expect(await checkTexts(folder)).toEqual({
+    faults: [],
+    advice: [
+      ...missing,
+      "pages/ru/delivery.md: is shown in both languages, because there is no pages/en/delivery.md",
+      "pages/ru/tea.md: is shown in both languages, because there is no pages/en/tea.md",
+      "pages/ru/tea.md: the shop does not show <img>",
+      "pages/ru/tea.md: the link /information/nowhere leads nowhere",
+      "pages/ru/tea.md: the link /nowhere leads nowhere",
+      "slides.json: the link /stocks/sale leads nowhere",
+    ],
+  });
+});
+
+it.each(linkedPages)("knows that the shop links to /%s", (page) => {
+  const links = ["footer", "header"].map((file) => readFileSync(`app/shop/frame/${file}.tsx`, "utf8")).join("");
+  const [kind = "", slug] = page.split("/");
+  expect(links).toContain(`paths.${kind}(${slug ? `"${slug}"` : ""})`);
+});
+
+it.each(fixedPages)("knows the page /%s from the site map", (page) => {
+  expect(readFileSync("app/routes.ts", "utf8")).toMatch(new RegExp(`route\\("${page}["/]`));
+});

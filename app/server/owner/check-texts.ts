@@ -1,0 +1,108 @@
+import { join } from "node:path";
+
+import { textElements } from "~/lib/sanitize.server";
+import { readShopTexts, type ShopTexts } from "~/lib/shop-texts";
+import { readTextFiles } from "~/lib/text-files";
+
+import { isPicture } from "./is-picture";
+
+/** The pages of every shop, by the first part of their paths. */
+export const fixedPages = [
+  ...["catalog", "product", "brands", "search", "compare", "basket", "favorites", "stocks", "news", "about"],
+  ...["contacts", "information", "content", "consent", "feedback", "sign-in", "sign-up", "personal"],
+  ...["order", "checkout"],
+];
+
+/** The pages that an owner writes and to which every page links. */
+export const linkedPages = [
+  ...["content/offers", "content/processing", "content/policy", "information/oplata", "information/vozvrat-tovara"],
+  ...["information/programma-loyalnosti", "information/b2b-resheniya", "about"],
+];
+
+/** Checks the texts of a shop's folder: faults, with which the embedded API does not start, and advice. */
+export async function checkTexts(folder: string): Promise<{ faults: string[]; advice: string[] }> {
+  const { texts, faults } = readShopTexts(readTextFiles(folder));
+  const bodies = bodiesOf(texts);
+  return {
+    faults: [...faults, ...(await missingPictures(folder, texts))],
+    // A link may lead to a text that has a fault of its own.
+    advice:
+      faults.length > 0
+        ? []
+        : [
+            ...missingPages(texts),
+            ...untranslatedTexts(texts),
+            ...bodies.flatMap(unknownElements),
+            ...deadLinks(texts),
+          ],
+  };
+}
+
+const articlesOf = ({ pages, news, stocks }: ShopTexts) => [...pages, ...news, ...stocks];
+
+const pathOf = ({ slug, shared }: ShopTexts["pages"][number]) =>
+  shared.kind === "about" ? "about" : `${shared.kind}/${slug}`;
+
+function missingPages({ pages }: ShopTexts): string[] {
+  if (pages.length === 0) return ["pages: is missing: unless another API has them, links to such pages lead nowhere"];
+  const known = new Set(pages.map(pathOf));
+  const missing = linkedPages.filter((path) => !known.has(path));
+  return missing.map((path) => `pages: has no /${path}, to which other pages link`);
+}
+
+/** The HTML of every file. */
+function bodiesOf(texts: ShopTexts): { file: string; html: string }[] {
+  return articlesOf(texts).flatMap(({ files, body }) => [
+    ...(files.ru ? [{ file: files.ru, html: body.ru }] : []),
+    ...(files.en ? [{ file: files.en, html: body.en }] : []),
+  ]);
+}
+
+function untranslatedTexts(texts: ShopTexts): string[] {
+  return articlesOf(texts).flatMap(({ files: { ru, en } }) => {
+    if (ru && en) return [];
+    const [file = "", other] = ru ? [ru, ru.replace("/ru/", "/en/")] : [en, en?.replace("/en/", "/ru/")];
+    return [`${file}: is shown in both languages, because there is no ${other ?? ""}`];
+  });
+}
+
+function unknownElements({ file, html }: { file: string; html: string }): string[] {
+  const names = [...html.matchAll(/<([a-z][a-z0-9-]*)/gi)].map(([, name = ""]) => name.toLowerCase());
+  const unknown = [...new Set(names)].filter((name) => ![...textElements, "b", "i", "h1"].includes(name));
+  return unknown.map((name) => `${file}: the shop does not show <${name}>`);
+}
+
+function deadLinks(texts: ShopTexts): string[] {
+  const { pages, news, stocks, slides } = texts;
+  const known = new Set([
+    ...pages.map((page) => `/${pathOf(page)}`),
+    ...news.map(({ slug }) => `/news/${slug}`),
+    ...stocks.map(({ slug }) => `/stocks/${slug}`),
+  ]);
+  const isDead = (link: string) => {
+    const [path = ""] = link.split(/[?#]/);
+    const [, first = "", second] = path.split("/");
+    const isText = second !== undefined && ["content", "information", "news", "stocks"].includes(first);
+    return isText || first === "about" ? !known.has(path) : path !== "/" && !fixedPages.includes(first);
+  };
+  const links = [
+    ...bodiesOf(texts).flatMap(({ file, html }) =>
+      [...html.matchAll(/<a href="(\/(?!\/)[^"]*)"/g)].map(([, link = ""]) => ({ file, link })),
+    ),
+    ...slides.map(({ link }) => ({ file: "slides.json", link })),
+  ];
+  return links.filter(({ link }) => isDead(link)).map(({ file, link }) => `${file}: the link ${link} leads nowhere`);
+}
+
+async function missingPictures(folder: string, { news, stocks, slides }: ShopTexts): Promise<string[]> {
+  const named = [
+    ...[...news, ...stocks].map(({ files, shared }) => ({ file: files.ru ?? files.en ?? "", ...shared })),
+    ...slides.map((slide) => ({ file: "slides.json", ...slide })),
+  ];
+  const checked = named.map(async ({ file, picture }) =>
+    picture === undefined || (await isPicture(join(folder, "pictures", picture)))
+      ? []
+      : [`${file}: pictures/${picture} is no picture that can be read`],
+  );
+  return (await Promise.all(checked)).flat();
+}

@@ -1,0 +1,40 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+
+import sharp from "sharp";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+
+import { shopPicture } from "./shop-picture";
+
+let folder = "";
+beforeAll(async () => {
+  folder = mkdtempSync(join(tmpdir(), "shop-pictures-"));
+  mkdirSync(join(folder, "pictures/news"), { recursive: true });
+  const image = sharp({ create: { width: 30, height: 20, channels: 3, background: "#0b6b3a" } });
+  await image.png().toFile(join(folder, "pictures/news/tea-party.png"));
+  await image.png().toFile(join(folder, "secret.png"));
+  writeFileSync(join(folder, "pictures/broken.jpg"), "no picture");
+});
+afterAll(() => rmSync(folder, { recursive: true, force: true }));
+
+describe("a picture of the shop's folder", () => {
+  it("is served as a JPEG", async () => {
+    const bytes = await shopPicture(folder, "/upload/shop/news/tea-party.png");
+    expect(await sharp(bytes ?? Buffer.alloc(0)).metadata()).toMatchObject({ format: "jpeg", width: 30, height: 20 });
+  });
+
+  it.each([
+    "/upload/shop/nothing.jpg",
+    "/upload/shop/broken.jpg",
+    "/upload/shop/../secret.png",
+    "/upload/shop//secret.png",
+    "/upload/news/tea-party.png",
+  ])("is not found at %s", async (path) => {
+    expect(await shopPicture(folder, path)).toBeNull();
+  });
+
+  it("is not found without a folder", async () => {
+    expect(await shopPicture(null, "/upload/shop/news/tea-party.png")).toBeNull();
+  });
+});

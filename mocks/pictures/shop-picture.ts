@@ -1,0 +1,23 @@
+import { existsSync } from "node:fs";
+import { join } from "node:path";
+
+import sharp from "sharp";
+
+// No dots but the one before the extension, so that no path leads out of the folder.
+const shopPath = /^\/upload\/shop\/((?:[a-z0-9-]+\/)*[a-z0-9-]+\.(?:jpe?g|png|webp))$/;
+
+/**
+ * A picture of the shop's own, as JPEG bytes: `/upload/shop/news/tea-party.png` is `pictures/news/tea-party.png` in its
+ * folder. Returns null for any other path, and if there is no such file or it is no picture.
+ */
+export async function shopPicture(folder: string | null, path: string): Promise<Buffer | null> {
+  const [, name] = shopPath.exec(path) ?? [];
+  if (folder === null || name === undefined) return null;
+  const file = join(folder, "pictures", name);
+  if (!existsSync(file)) return null;
+  return sharp(file)
+    .flatten({ background: "#ffffff" })
+    .jpeg()
+    .toBuffer()
+    .catch(() => null);
+}

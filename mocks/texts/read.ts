@@ -1,0 +1,27 @@
+import { readShopTexts, type ShopTexts } from "~/lib/shop-texts";
+import { readTextFiles } from "~/lib/text-files";
+import { isDrawing } from "#mocks/pictures/render";
+
+/**
+ * Reads the texts of a shop's folder.
+ * @param folder null for a shop without a folder, which has no texts
+ * @throws an Error that lists all faults in one line
+ */
+export function readTexts(folder: string | null): ShopTexts {
+  const { texts, faults } = readShopTexts(folder === null ? new Map() : readTextFiles(folder));
+  const all = [...faults, ...unknownDrawings(texts)];
+  if (all.length > 0) throw new Error(all.map((fault) => `${folder ?? ""}/${fault}`).join("; "));
+  return texts;
+}
+
+function unknownDrawings({ news, stocks, slides }: ShopTexts): string[] {
+  const named = [
+    ...[...news, ...stocks].map(({ files, shared }) => {
+      return { at: `${files.ru ?? files.en ?? ""}: “drawing”`, drawing: shared.drawing };
+    }),
+    ...slides.map(({ drawing }, index) => ({ at: `slides.json: “${index}.drawing”`, drawing })),
+  ];
+  return named.flatMap(({ at, drawing }) =>
+    drawing === undefined || isDrawing(drawing) ? [] : [`${at} is nothing that can be drawn: ${drawing}`],
+  );
+}
