@@ -1,5 +1,5 @@
 import { spawn, type ChildProcess } from "node:child_process";
-import { existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { cpSync, existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { createServer } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -84,7 +84,10 @@ describe("the API's process", { timeout: patience }, () => {
     await fetch(`${url}/api/app/favorite/${product}/add?uid=u`, { method: "POST" });
     expect((await fetch(`${url}/api/app/about/view`)).status).toBe(404);
     await endMeanwhile(first, url, "SIGINT");
-    const second = start({ NODE_ENV: "production", SHOP_DIR: teaShop });
+    // With a feed of its own, the folder would replace the goods.
+    const shop = join(folder, "shop");
+    cpSync(teaShop, shop, { recursive: true, filter: (path) => !path.endsWith("catalog.yml") });
+    const second = start({ NODE_ENV: "production", SHOP_DIR: shop });
     const again = await second.listening;
     expect(await text(`${again}/api/app/favorite/list?uid=u`)).toBe(`{"data":{"list":[${product}]}}`);
     expect(await text(`${again}/api/app/about/view`)).toContain("Мы возим чай");

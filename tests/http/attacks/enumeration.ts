@@ -40,7 +40,7 @@ describe.each(locales)("in %s the response does not reveal who is a customer", (
       const shopper = guest();
       await shopper.open(at(paths.signIn()));
       const asked = await shopper.post(at(paths.signIn()), { phone });
-      expect(await messagesTo(shop.api().url, phone)).toHaveLength(1);
+      expect((await messagesTo(shop.api().url, phone)).filter(({ code }) => code !== null)).toHaveLength(1);
       const wrong = await shopper.post(at(paths.signIn({ step: "code" })), { code: "0000" });
       const shown = [phone.slice(2, 5), phone.slice(5, 8), phone.slice(8, 10), phone.slice(10)].join("|");
       shapes.push([shapeOf(asked, phone), shapeOf(wrong, phone, shown)]);
@@ -66,7 +66,8 @@ describe.each(locales)("in %s the response does not reveal who is a customer", (
       const shopper = guest();
       await shopper.open(at(paths.signUp()));
       const reply = await shopper.post(at(paths.signUp()), { name: "X", email });
-      expect(await messagesTo(shop.api().url, email)).toHaveLength(1);
+      const sent = await messagesTo(shop.api().url, email);
+      expect(sent.filter(({ link }) => link?.includes("/sign-"))).toHaveLength(1);
       shapes.push([shapeOf(reply, email), reply.location && shapeOf(await shopper.follow(reply), email)]);
     }
     expect(shapes[0]).toEqual(shapes[1]);
