@@ -76,8 +76,12 @@ const shopFile = z.strictObject({
   $schema: z.string().optional(),
   /** As in a sentence: without quotation marks. */
   name: text.default(defaults.name),
-  /** The name with what the shop sells: the application's name, and the home page's title. */
+  /** The name with what the shop sells: the application's name, and the description by default. */
   title: text.default(defaults.title),
+  /** What the shop sells: the heading of the home page; the title by default. */
+  heading: text.optional(),
+  /** A sentence about the shop, for search engines; the title by default. */
+  description: text.optional(),
   /** Under the application's icon; the name by default. */
   shortName: text.optional(),
   legal: legal.optional(),

@@ -10,6 +10,7 @@ import { makeFilters } from "#mocks/listing/filters";
 import { selectionKey } from "#mocks/listing/listing";
 
 import { selectionOf, sortOf } from "./catalog-query";
+import { headings } from "./pages-texts";
 import { createProductHandlers } from "./product";
 import { pageOf, pagination, route, type Call } from "./route";
 import { toMeta, toSection, toSorts, trail } from "./shapes";
@@ -34,14 +35,6 @@ function menu({ listing }: Context, language: Language): { items: MenuItem[] } {
   return { items: listing.dictionary.sections.filter(({ parent }) => parent === null).map(item) };
 }
 
-const catalogTexts = {
-  h1: { ru: "Каталог", en: "Catalogue" },
-  description: {
-    ru: "Инструмент, оснастка и оборудование для мастерской и стройки: все разделы каталога.",
-    en: "Tools, accessories and equipment for the workshop and the building site: all sections of the catalogue.",
-  },
-};
-
 function view({ listing, shop }: Context, language: Language): CatalogView {
   const top = listing.dictionary.sections.filter(({ parent }) => parent === null);
   return {
@@ -49,7 +42,7 @@ function view({ listing, shop }: Context, language: Language): CatalogView {
       ...toSection(section, language),
       items: section.children.map((child) => toSection(child, language)),
     })),
-    meta: toMeta(shop, catalogTexts.h1[language], catalogTexts.description[language], language),
+    meta: headings.catalog(shop, language),
   };
 }
 

@@ -10,20 +10,21 @@ function heading(h1: Text, description: Text): (shop: Shop, language: Language) 
 
 /** Headings of the pages that have no text in the database. */
 export const headings = {
-  home: heading(
-    { ru: "Инструмент и оборудование", en: "Tools and equipment" },
-    {
-      ru: "Инструмент для мастерской и стройки: со склада, под заказ, с доставкой и самовывозом.",
-      en: "Tools for the workshop and the building site: in stock or to order, with delivery or pickup.",
-    },
-  ),
+  home: (shop: Shop, language: Language) => {
+    const { title, heading: h1 = title, description = title } = shop;
+    return toMeta(shop, h1[language], description[language], language);
+  },
+  catalog: (shop: Shop, language: Language) => {
+    const h1 = { ru: "Каталог", en: "Catalogue" }[language];
+    return toMeta(shop, h1, (shop.description ?? shop.title)[language], language);
+  },
   personal: heading(
     { ru: "Личный кабинет", en: "My account" },
     { ru: "Заказы, избранное и данные покупателя.", en: "Your orders, favourites and details." },
   ),
   brands: heading(
     { ru: "Бренды", en: "Brands" },
-    { ru: "Бренды инструмента, представленные в магазине.", en: "The tool brands that the shop sells." },
+    { ru: "Бренды, представленные в магазине.", en: "The brands that the shop sells." },
   ),
   stocks: heading(
     { ru: "Акции", en: "Promotions" },
@@ -31,7 +32,7 @@ export const headings = {
   ),
   news: heading(
     { ru: "Новости", en: "News" },
-    { ru: "Новости магазина и советы мастеров.", en: "Shop news and professional advice." },
+    { ru: "Новости магазина, новинки каталога и советы.", en: "Shop news, new products and practical advice." },
   ),
   contacts: heading(
     { ru: "Контакты", en: "Contacts" },
