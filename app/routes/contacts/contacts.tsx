@@ -12,7 +12,7 @@ import { paths } from "~/paths";
 import { isDocumentRequest } from "~/server/data-request.server";
 import { getVisit } from "~/session/visit.server";
 import { FailedPart } from "~/shop/deferred/deferred";
-import { PhoneLink, ApiLink } from "~/shop/frame/links";
+import { PhoneLink, ApiLink, usePhones } from "~/shop/frame/links";
 import { Breadcrumbs } from "~/shop/frame/page-heading";
 import { describePage } from "~/shop/head/describe-page.server";
 import { pageMeta } from "~/shop/head/page-meta";
@@ -80,18 +80,12 @@ function Phones({ phones, email, social }: Pick<Settings, "phones" | "email" | "
   const { t, href } = useTranslation();
   return (
     <div className={styles.phones}>
-      {phones.tollFree && (
-        <div>
-          <PhoneLink className={styles.phone} phone={phones.tollFree} />
-          <p className="muted small">{t("footer.tollFree")}</p>
+      {usePhones(phones).map(({ phone, note }) => (
+        <div key={phone}>
+          <PhoneLink className={styles.phone} phone={phone} />
+          <p className="muted small">{note}</p>
         </div>
-      )}
-      {phones.city && (
-        <div>
-          <PhoneLink className={styles.phone} phone={phones.city} />
-          <p className="muted small">{t("region")}</p>
-        </div>
-      )}
+      ))}
       {email && (
         <ButtonLink href={`mailto:${email}`} variant="dark" size="l">
           <Icon name="mail" size="s" />

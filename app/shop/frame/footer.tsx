@@ -4,7 +4,7 @@ import { useTranslation } from "~/i18n/react";
 import { shopDay } from "~/lib/shop-day";
 import { paths } from "~/paths";
 
-import { type FrameSettings, Logo, PhoneLink } from "./links";
+import { type FrameSettings, Logo, PhoneLink, usePhones } from "./links";
 import styles from "./page-frame.module.css";
 
 /** The id that links to the footer use. */
@@ -39,7 +39,7 @@ export function Footer({ settings, counted = false, sections = [] }: FooterProps
       <div className={clsx("wrap", styles.top)}>
         <div className={styles.shop}>
           <Logo onDark />
-          {settings && <Phones {...settings.phones} />}
+          {settings && <Phones phones={settings.phones} />}
         </div>
         <nav className={styles.lists} aria-label={t("footer.label")}>
           <FooterList
@@ -67,24 +67,13 @@ export function Footer({ settings, counted = false, sections = [] }: FooterProps
   );
 }
 
-function Phones({ tollFree, city }: { tollFree: string; city: string }) {
-  const { t } = useTranslation();
-  return (
-    <>
-      {tollFree && (
-        <div>
-          <PhoneLink className={styles.phone} phone={tollFree} />
-          <p>{[t("footer.tollFree"), t("hours")].filter(Boolean).join(", ")}</p>
-        </div>
-      )}
-      {city && (
-        <div>
-          <PhoneLink className={styles.phone} phone={city} />
-          <p>{[t("region"), tollFree ? "" : t("hours")].filter(Boolean).join(", ")}</p>
-        </div>
-      )}
-    </>
-  );
+function Phones({ phones }: { phones: NonNullable<FrameSettings>["phones"] }) {
+  return usePhones(phones).map(({ phone, note }) => (
+    <div key={phone}>
+      <PhoneLink className={styles.phone} phone={phone} />
+      <p>{note}</p>
+    </div>
+  ));
 }
 
 function ShopLists() {

@@ -155,6 +155,21 @@ export function PhoneLink({ phone, className }: { phone: string; className?: str
   );
 }
 
+/** The shop's phone numbers that are set, each with what to know about it: where it is free, and when it is answered. */
+export function usePhones({ tollFree, city }: Settings["phones"]): { phone: string; note: string }[] {
+  const { t } = useTranslation();
+  const notes = [
+    { phone: tollFree, note: t("footer.tollFree") },
+    { phone: city, note: t("region") },
+  ];
+  return notes
+    .filter(({ phone }) => phone)
+    .map(({ phone, note }, index) => ({
+      phone,
+      note: [note, index === 0 ? t("hours") : ""].filter(Boolean).join(", "),
+    }));
+}
+
 /** The URI that calls a number: `tel:` and its digits. */
 export function telephoneUri(phone: string): string {
   return `tel:${phone.replace(/[^+\d]/g, "")}`;
