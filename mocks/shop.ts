@@ -25,11 +25,13 @@ export type Office = {
   hours: string;
   latitude: number;
   longitude: number;
+  way?: string;
+  scheme?: string;
 };
 
 /** The shop's offices, which are also its pickup points, in the order of its file. */
 export function listOffices({ offices, email: shopEmail = "" }: Shop, language: Language): Office[] {
-  return offices.map(({ name, address, hours, phone, email, latitude, longitude }, index) => ({
+  return offices.map(({ name, address, hours, phone, email, latitude, longitude, way, scheme }, index) => ({
     id: index + 1,
     name: name[language],
     address: address[language],
@@ -38,19 +40,21 @@ export function listOffices({ offices, email: shopEmail = "" }: Shop, language: 
     hours: hours[language],
     latitude,
     longitude,
+    ...(way ? { way: way[language] } : {}),
+    ...(scheme ? { scheme: `/upload/shop/${scheme[language]}` } : {}),
   }));
 }
 
 /** The shop's company details, with the field names of a legal entity's order; none if the file has none. */
 export function requisites({ legal }: Shop, language: Language): Record<string, string> {
   if (!legal) return {};
-  const { name, address, inn, kpp, ogrn, bank } = legal;
+  const { name, address, inn, kpp, ogrn, bank, bik, account, correspondentAccount } = legal;
   return {
     name: name[language],
     inn,
     ...(kpp ? { kpp } : {}),
     ogrn,
     legalAddress: address[language],
-    bank: bank[language],
+    ...{ bank: bank[language], bik, account, correspondentAccount },
   };
 }

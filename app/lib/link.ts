@@ -58,6 +58,12 @@ export function isPicturePath(path: string): boolean {
   );
 }
 
+/**
+ * Whether a picture has a ground of its own, which must be multiplied with the paper behind it. Pictures of the other
+ * formats may have a transparent one.
+ */
+export const isOpaquePicture = (path: string): boolean => /\.jpe?g$/i.test(path);
+
 /** The widths in pixels that the shop serves pictures in; others are rejected. */
 export const imageWidths = [96, 128, 320, 400, 640, 800, 1200] as const;
 export type ImageWidth = (typeof imageWidths)[number];

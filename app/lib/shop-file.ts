@@ -13,13 +13,22 @@ export type Language = z.infer<typeof language>;
 export const line = z.string().trim().min(1).max(300);
 
 /** A text, or one per language. A language without its own text shows the first one. */
-export const text = z.union([
-  line.transform((value) => ({ ru: value, en: value })),
-  z
-    .partialRecord(language, line)
-    .refine((texts) => Object.keys(texts).length > 0, "has no text in any language")
-    .transform((texts) => fillLanguages(texts)),
-]);
+export const text = inLanguages(line);
+
+/** A picture below the folder's `pictures/`. */
+export const pictureFile = z
+  .string()
+  .regex(/^(?:[a-z0-9-]+\/)*[a-z0-9-]+\.(?:jpe?g|png|svg|webp)$/, "is no picture's name such as news/tea-party.jpg");
+
+function inLanguages(value: z.ZodType<string, string>) {
+  return z.union([
+    value.transform((one) => ({ ru: one, en: one })),
+    z
+      .partialRecord(language, value)
+      .refine((texts) => Object.keys(texts).length > 0, "has no text in any language")
+      .transform((texts) => fillLanguages(texts)),
+  ]);
+}
 export type ShopText = Record<Language, string>;
 
 function fillLanguages(texts: Partial<ShopText>): ShopText {
@@ -64,6 +73,10 @@ const office = z.strictObject({
   email: email.optional(),
   latitude: z.number().min(-90).max(90),
   longitude: z.number().min(-180).max(180),
+  /** How to get there: `600 m from the metro`. */
+  way: text.optional(),
+  /** A scheme of the way, below the folder's `pictures/`. */
+  scheme: inLanguages(pictureFile).optional(),
 });
 
 const defaults = {

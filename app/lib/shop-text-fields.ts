@@ -1,6 +1,6 @@
 import * as z from "zod";
 
-import { line, text } from "./shop-file";
+import { line, pictureFile, text } from "./shop-file";
 
 /** The fields of a shop's texts: what stands in front matter, `slides.json` and `promos.json`. */
 const slugForm = /^[a-z0-9]+(?:-[a-z0-9]+)*$/;
@@ -20,12 +20,10 @@ function time(ofDay: "00:00:00" | "23:59:59") {
     .transform((value) => (isDay(value) ? `${value}T${ofDay}+03:00` : value));
 }
 
+const shopPath = z.string().regex(/^\/[a-z0-9/-]*$/, "is no path of the shop such as /stocks/sale");
+
 const picture = {
-  /** A file below the folder's `pictures/`. */
-  picture: z
-    .string()
-    .regex(/^(?:[a-z0-9-]+\/)*[a-z0-9-]+\.(?:jpe?g|png|webp)$/, "is no picture's name such as news/tea-party.jpg")
-    .optional(),
+  picture: pictureFile.optional(),
   /** What the embedded API draws: up to three kinds and a number, `drill-battery-4`. */
   drawing: z
     .string()
@@ -76,7 +74,13 @@ export const slideList = z
     z.strictObject({
       title: text,
       text,
-      link: z.string().regex(/^\/[a-z0-9/-]*$/, "is no path of the shop such as /stocks/sale"),
+      link: shopPath,
+      /** What the main button says. */
+      action: text.optional(),
+      /** A second link, such as the terms of the promotion. */
+      more: z.strictObject({ name: text, link: shopPath }).optional(),
+      /** The code of the product that the slide shows with its price and stock. */
+      product: slug.optional(),
       theme: z.enum(["light", "dark"]).default("light"),
       ...picture,
     }),

@@ -142,7 +142,10 @@ create table slide (
   id integer primary key, sort integer not null,
   title_ru text not null, title_en text not null,
   text_ru text not null, text_en text not null,
-  picture text, link text not null, theme text not null
+  picture text, link text not null, theme text not null,
+  action_ru text, action_en text,
+  more_ru text, more_en text, more_link text,
+  product_id integer
 );
 
 create table promo (

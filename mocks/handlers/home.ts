@@ -1,6 +1,7 @@
-import type { Home } from "~/api/schemas/pages";
+import type { Card } from "~/api/schemas/common";
+import type { Home, Slide } from "~/api/schemas/pages";
 import type { Context } from "#mocks/context";
-import { listNews, listSlides, listStocks } from "#mocks/db/queries/pages";
+import { listNews, listSlides, listStocks, type SlideRow } from "#mocks/db/queries/pages";
 import type { Text } from "#mocks/language";
 import { flag } from "#mocks/listing/columns";
 import { wholeCatalog, type Listing } from "#mocks/listing/listing";
@@ -34,7 +35,10 @@ export function home({ db, listing, cards, shop }: Context, { language, uid }: C
   });
   const fresh = listing.sorted(wholeCatalog, listing.base(null), "new", language);
   return {
-    slides: listSlides(db, language),
+    slides: listSlides(db, language).map((row) => {
+      const [product] = row.productId === null ? [] : cards.list([row.productId], language, uid);
+      return toSlide(row, product);
+    }),
     sections: sections.filter(({ parent }) => parent === null).map((section) => toSection(section, language)),
     rows: [
       row(titles.popular, "/catalog", firstRows(listing, listing.base(null), flag.inStock)),
@@ -45,6 +49,15 @@ export function home({ db, listing, cards, shop }: Context, { language, uid }: C
     stocks: listStocks(db, language, maxStocks),
     news: listNews(db, language, maxNews),
     meta: headings.home(shop, language),
+  };
+}
+
+function toSlide({ title, text, picture, link, theme, action, more, moreLink }: SlideRow, product?: Card): Slide {
+  return {
+    ...{ title, text, picture, link, theme },
+    ...(action === null ? {} : { action }),
+    ...(more === null ? {} : { more: { name: more, link: moreLink } }),
+    ...(product ? { product } : {}),
   };
 }
 

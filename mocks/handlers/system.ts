@@ -43,6 +43,9 @@ function settings({ db, shop }: Context, language: Language): Settings {
   };
 }
 
+/** The first byte of a PNG is the same in all of them, and in no JPEG. */
+const isPng = (bytes: Uint8Array) => bytes[0] === 0x89;
+
 async function serveUpload({ picture }: Context, request: Request): Promise<Response> {
   const { pathname } = new URL(request.url);
   const pdf = documentPdf(pathname);
@@ -50,7 +53,7 @@ async function serveUpload({ picture }: Context, request: Request): Promise<Resp
   if (!bytes) return new HttpResponse(null, { status: 404 });
   return new HttpResponse(Uint8Array.from(bytes), {
     headers: {
-      "content-type": pdf ? "application/pdf" : "image/jpeg",
+      "content-type": pdf ? "application/pdf" : isPng(bytes) ? "image/png" : "image/jpeg",
       "cache-control": "public, max-age=31536000, immutable",
     },
   });

@@ -24,6 +24,15 @@ describe("a picture of the shop's folder", () => {
     expect(await sharp(bytes ?? Buffer.alloc(0)).metadata()).toMatchObject({ format: "jpeg", width: 30, height: 20 });
   });
 
+  it("keeps its transparent ground", async () => {
+    writeFileSync(
+      join(folder, "pictures/drill.svg"),
+      '<svg xmlns="http://www.w3.org/2000/svg" width="40" height="30"><circle cx="20" cy="15" r="9"/></svg>',
+    );
+    const bytes = await shopPicture(folder, "/upload/shop/drill.svg");
+    expect(await sharp(bytes ?? Buffer.alloc(0)).metadata()).toMatchObject({ format: "png", hasAlpha: true });
+  });
+
   it.each([
     "/upload/shop/nothing.jpg",
     "/upload/shop/broken.jpg",

@@ -4,10 +4,10 @@ import { join } from "node:path";
 import sharp from "sharp";
 
 // No dots but the one before the extension, so that no path leads out of the folder.
-const shopPath = /^\/upload\/shop\/((?:[a-z0-9-]+\/)*[a-z0-9-]+\.(?:jpe?g|png|webp))$/;
+const shopPath = /^\/upload\/shop\/((?:[a-z0-9-]+\/)*[a-z0-9-]+\.(?:jpe?g|png|svg|webp))$/;
 
 /**
- * A picture of the shop's own, as JPEG bytes: `/upload/shop/news/tea-party.png` is `pictures/news/tea-party.png` in its
+ * A picture of the shop's own, as JPEG bytes, or as PNG if it has a transparent ground: `/upload/shop/news/tea-party.png` is `pictures/news/tea-party.png` in its
  * folder. Returns null for any other path, and if there is no such file or it is no picture.
  */
 export async function shopPicture(folder: string | null, path: string): Promise<Buffer | null> {
@@ -15,9 +15,7 @@ export async function shopPicture(folder: string | null, path: string): Promise<
   if (folder === null || name === undefined) return null;
   const file = join(folder, "pictures", name);
   if (!existsSync(file)) return null;
-  return sharp(file)
-    .flatten({ background: "#ffffff" })
-    .jpeg()
-    .toBuffer()
-    .catch(() => null);
+  const image = sharp(file);
+  const { hasAlpha } = await image.metadata().catch(() => ({ hasAlpha: false }));
+  return (hasAlpha ? image.png() : image.jpeg()).toBuffer().catch(() => null);
 }

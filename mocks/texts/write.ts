@@ -1,6 +1,6 @@
 import type { ShopText } from "~/lib/shop-file";
 import type { ProductChoice } from "~/lib/shop-text-fields";
-import type { ShopNews, ShopStock, ShopTexts } from "~/lib/shop-texts";
+import type { ShopNews, ShopSlide, ShopStock, ShopTexts } from "~/lib/shop-texts";
 import type { Db } from "#mocks/db/query";
 import { insertRows, type Row } from "#mocks/db/seed/lib/rows";
 
@@ -40,10 +40,7 @@ export function writeTexts(db: Db, { pages, news, stocks, slides, promos }: Shop
     insertRows(
       db.raw,
       "slide",
-      slides.map(({ title, text, link, theme, ...shown }, index) => {
-        const texts = { ...columns("title", title), ...columns("text", text) };
-        return { id: index + 1, sort: index + 1, ...texts, picture: pictureOf("slides", shown), link, theme };
-      }),
+      slides.map((slide, index) => slideRow(db, slide, index + 1)),
     );
     insertRows(
       db.raw,
@@ -54,6 +51,21 @@ export function writeTexts(db: Db, { pages, news, stocks, slides, promos }: Shop
     );
     stocks.forEach((stock, index) => addProducts(db, index + 1, stock));
   });
+}
+
+function slideRow(db: Db, { title, text, link, theme, action, more, product, ...shown }: ShopSlide, id: number): Row {
+  const found = product === undefined ? null : db.get<{ id: number }>("select id from product where code = ?", product);
+  if (found === undefined) throw new Error(`slides.json: “${id - 1}.product” names ${product}, which is no product`);
+  return {
+    ...{ id, sort: id, link, theme, picture: pictureOf("slides", shown) },
+    ...{ ...columns("title", title), ...columns("text", text), ...optionalColumns("action", action) },
+    ...{ ...optionalColumns("more", more?.name), more_link: more?.link ?? null, product_id: found?.id ?? null },
+  };
+}
+
+/** The two columns of a text that may be missing. */
+function optionalColumns(name: string, text: ShopText | undefined): Row {
+  return text ? columns(name, text) : { [`${name}_ru`]: null, [`${name}_en`]: null };
 }
 
 /** The two columns of a text. */

@@ -56,6 +56,12 @@ export const slide = z.object({
   picture,
   link,
   theme: z.string(),
+  /** What the main button says. */
+  action: z.string().optional(),
+  /** A second link, such as the terms of a promotion. */
+  more: namedLink.optional(),
+  /** The product in the picture; its price and stock stand beside it. */
+  product: card.optional(),
 });
 export type Slide = z.infer<typeof slide>;
 
@@ -120,6 +126,10 @@ export const office = z.object({
   hours: z.string(),
   latitude: z.number(),
   longitude: z.number(),
+  /** How to get there: `600 m from the metro`. */
+  way: z.string().optional(),
+  /** A scheme of the way, with its text in the requested language. */
+  scheme: picture.optional(),
 });
 export type Office = z.infer<typeof office>;
 export const contacts = z.object({

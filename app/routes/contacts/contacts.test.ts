@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 
-import { knownDetails, mapLink } from "./contacts";
+import { knownDetails, routeLink } from "./contacts";
 
 describe("knownDetails", () => {
   it("returns the details that have a label, in the order used in documents", () => {
@@ -17,8 +17,8 @@ describe("knownDetails", () => {
   });
 });
 
-it("puts the longitude before the latitude, as the map requires", () => {
-  expect(mapLink({ latitude: 55.7421, longitude: 37.7196 })).toBe(
-    "https://yandex.ru/maps/?pt=37.7196,55.7421&z=16&l=map",
+it("leads from where the visitor is to the office", () => {
+  expect(routeLink({ latitude: 55.7421, longitude: 37.7196 })).toBe(
+    "https://yandex.ru/maps/?rtext=~55.7421,37.7196&rtt=auto",
   );
 });

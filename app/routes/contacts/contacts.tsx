@@ -1,5 +1,6 @@
 import { type LoaderFunctionArgs, redirectDocument } from "@remix-run/node";
 import { type MetaFunction, useLoaderData } from "@remix-run/react";
+import clsx from "clsx";
 
 import { getContacts, getSettings } from "~/api/content.server";
 import { dataOrNull, mainData } from "~/api/errors";
@@ -18,6 +19,7 @@ import { describePage } from "~/shop/head/describe-page.server";
 import { pageMeta } from "~/shop/head/page-meta";
 import { ButtonLink } from "~/ui/button";
 import { Icon } from "~/ui/icon";
+import { Picture } from "~/ui/picture";
 
 import styles from "./contacts.module.css";
 import { OfficeMap } from "./office-map";
@@ -61,23 +63,30 @@ export async function loader(args: LoaderFunctionArgs) {
 export default function ContactsPage() {
   const { t } = useTranslation();
   const { meta, offices, details, mapKey, common } = useLoaderData<typeof loader>();
+  const hasMap = Boolean(mapKey) && offices.length > 0;
+  // A map shows the way to all offices; without one, each office has its scheme.
+  const hasSchemes = !hasMap && offices.some(({ scheme }) => scheme);
   return (
     <>
       <Breadcrumbs crumbs={[{ name: t("content:contacts.title") }]} />
       <h1>{meta.h1}</h1>
-      <div className={styles.columns}>
-        {common ? <Phones {...common} /> : <FailedPart title={t("error.part")} />}
-        <Offices offices={offices} />
+      <div className={clsx(styles.columns, hasSchemes && styles.withSchemes)}>
+        <div className={styles.first}>
+          {common ? <Phones {...common} /> : <FailedPart title={t("error.part")} />}
+          <Offices offices={offices} hasSchemes={hasSchemes} />
+          <Write email={common?.email ?? ""} social={common?.social ?? []} />
+        </div>
+        <div>
+          {mapKey && hasMap && <OfficeMap offices={offices} mapKey={mapKey} />}
+          {details.length > 0 && <Requisites details={details} />}
+        </div>
       </div>
-      {mapKey && offices.length > 0 && <OfficeMap offices={offices} mapKey={mapKey} />}
-      {details.length > 0 && <Requisites details={details} />}
     </>
   );
 }
 
-/** The shop's common contacts: phones, e-mail, social networks. */
-function Phones({ phones, email, social }: Pick<Settings, "phones" | "email" | "social">) {
-  const { t, href } = useTranslation();
+/** The shop's common phones. */
+function Phones({ phones }: Pick<Settings, "phones">) {
   return (
     <div className={styles.phones}>
       {usePhones(phones).map(({ phone, note }) => (
@@ -86,16 +95,25 @@ function Phones({ phones, email, social }: Pick<Settings, "phones" | "email" | "
           <p className="muted small">{note}</p>
         </div>
       ))}
+    </div>
+  );
+}
+
+/** The other ways to reach the shop: e-mail, the form, social networks. */
+function Write({ email, social }: Pick<Settings, "email" | "social">) {
+  const { t, href } = useTranslation();
+  return (
+    <div className={styles.write}>
+      <ButtonLink href={href(paths.feedback())} variant="dark" size="l">
+        <Icon name="message-square" size="s" />
+        {t("content:contacts.write")}
+      </ButtonLink>
       {email && (
-        <ButtonLink href={`mailto:${email}`} variant="dark" size="l">
+        <ButtonLink href={`mailto:${email}`} variant="line" size="l">
           <Icon name="mail" size="s" />
           {email}
         </ButtonLink>
       )}
-      <ButtonLink href={href(paths.feedback())} variant="line" size="l">
-        <Icon name="message-square" size="s" />
-        {t("content:contacts.write")}
-      </ButtonLink>
       {social.length > 0 && (
         <ul className={styles.social}>
           {social.map(({ name, link }) => (
@@ -111,9 +129,13 @@ function Phones({ phones, email, social }: Pick<Settings, "phones" | "email" | "
   );
 }
 
+type OfficesProps = { offices: Office[]; hasSchemes: boolean };
+
 /** The offices: address, hours, phone and directions. */
-function Offices({ offices }: { offices: Office[] }) {
+function Offices({ offices, hasSchemes }: OfficesProps) {
   const { t } = useTranslation();
+  if (offices.length === 0) return null;
+  const first = offices.find(({ scheme }) => scheme);
   return (
     <section aria-labelledby="offices">
       <h2 id="offices" className={styles.heading}>
@@ -129,16 +151,20 @@ function Offices({ offices }: { offices: Office[] }) {
               <h3>{office.name}</h3>
               <address>{office.address}</address>
               <p>{office.hours}</p>
-              <PhoneLink className="linkbtn" phone={office.phone} />
+              {office.way && <p>{office.way}</p>}
             </div>
-            <a
-              className="linkbtn small"
-              href={mapLink(office)}
-              rel="external noopener noreferrer"
-              aria-label={t("content:contacts.routeTo", { name: office.name })}
-            >
-              {t("content:contacts.route")}
-            </a>
+            <p className={styles.links}>
+              <PhoneLink className="linkbtn" phone={office.phone} />
+              <a
+                className="linkbtn"
+                href={routeLink(office)}
+                rel="external noopener noreferrer"
+                aria-label={t("content:contacts.routeTo", { name: office.name })}
+              >
+                {t("content:contacts.route")}
+              </a>
+            </p>
+            {hasSchemes && office.scheme && <Scheme office={office} scheme={office.scheme} isOpen={office === first} />}
           </li>
         ))}
       </ol>
@@ -146,11 +172,37 @@ function Offices({ offices }: { offices: Office[] }) {
   );
 }
 
+type SchemeProps = { office: Office; scheme: string; isOpen: boolean };
+
+/** The way to an office. One scheme is open at a time; on a wide screen it lies beside the list. */
+function Scheme({ office, scheme, isOpen }: SchemeProps) {
+  const { t } = useTranslation();
+  const { name, way } = office;
+  // React 18 passes the attribute on, but does not know it.
+  const group = { name: "scheme" };
+  return (
+    <details className={styles.scheme} open={isOpen} {...group}>
+      <summary className="linkbtn">
+        {t("content:contacts.scheme")}
+        <span className="visually-hidden">: {name}</span>
+      </summary>
+      <Picture
+        src={(width) => paths.image(scheme, width)}
+        widths={[400, 640, 800, 1200]}
+        sizes="(min-width:940px) 704px, calc(100vw - 34px)"
+        width={704}
+        height={440}
+        alt={t("content:contacts.schemeOf", { name: [name, way].filter(Boolean).join(", ") })}
+      />
+    </details>
+  );
+}
+
 /** The company's details for documents and payments. */
 function Requisites({ details }: { details: Detail[] }) {
   const { t } = useTranslation();
   return (
-    <section className="section" aria-labelledby="requisites">
+    <section aria-labelledby="requisites">
       <h2 id="requisites" className={styles.heading}>
         {t("content:contacts.requisites")}
       </h2>
@@ -190,7 +242,7 @@ export function knownDetails(requisites: Record<string, string>): Detail[] {
   });
 }
 
-/** A link to an external map with a marker at the office, at street level. */
-export function mapLink({ latitude, longitude }: Pick<Office, "latitude" | "longitude">): string {
-  return `https://yandex.ru/maps/?pt=${longitude},${latitude}&z=16&l=map`;
+/** A link to an external map that leads the way to the office from where the visitor is. */
+export function routeLink({ latitude, longitude }: Pick<Office, "latitude" | "longitude">): string {
+  return `https://yandex.ru/maps/?rtext=~${latitude},${longitude}&rtt=auto`;
 }

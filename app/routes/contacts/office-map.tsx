@@ -1,4 +1,3 @@
-import clsx from "clsx";
 import { useEffect, useRef, useState } from "react";
 
 import type { Office } from "~/api/schemas/pages";
@@ -19,7 +18,7 @@ export function OfficeMap({ offices, mapKey }: OfficeMapProps) {
   const { frame, place, map, state, ask } = useMap({ offices, mapKey });
   const zoom = (step: number) => map?.update({ location: { zoom: map.zoom + step, duration: 200 } });
   return (
-    <section className={clsx("section", styles.mapped)} aria-labelledby="map">
+    <section className={styles.mapped} aria-labelledby="map">
       <h2 id="map" className={styles.heading}>
         {t("content:contacts.map.title")}
       </h2>

@@ -2,6 +2,7 @@ import type { ComponentProps } from "react";
 
 import { formatDate, formatPrice } from "~/i18n/format";
 import { useTranslation, type Translation } from "~/i18n/react";
+import { isOpaquePicture } from "~/lib/link";
 import { paths } from "~/paths";
 import { linkProps } from "~/shop/frame/links";
 import { isSale, stockText } from "~/shop/product/price-and-stock";
@@ -27,7 +28,7 @@ export function Hero({ slides }: { slides: HomeSlide[] }) {
       texts={texts}
       slides={slides.map((slide, index) => ({
         key: index,
-        node: <HeroSlide slide={slide} number={index + 1} total={slides.length} />,
+        node: <HeroSlide slide={slide} isFirst={index === 0} />,
       }))}
       single
       autoplay
@@ -37,38 +38,41 @@ export function Hero({ slides }: { slides: HomeSlide[] }) {
 
 type TitleBlockRow = ComponentProps<typeof TitleBlock>["rows"][number];
 
-type HeroSlideProps = { slide: HomeSlide; number: number; total: number };
-
-function HeroSlide({ slide, number, total }: HeroSlideProps) {
+function HeroSlide({ slide, isFirst }: { slide: HomeSlide; isFirst: boolean }) {
   const translation = useTranslation();
   const { t, href } = translation;
-  const { title, text, picture, link, subject } = slide;
-  const term = subject?.kind === "stock" ? termText(translation, subject) : null;
-  const rows = [
-    ...(total > 1 ? [{ term: t("home:block.sheet"), value: t("count.of", { shown: number, total }) }] : []),
-    ...factsOf(translation, slide),
-  ];
+  const { title, text, picture, link, action, more, stock } = slide;
+  const label = action ?? t("home:open");
+  const rows = factsOf(translation, slide);
   return (
     <div className={styles.slide}>
       <div className={styles.text}>
-        {term && <p className={styles.term}>{term}</p>}
+        {stock && <p className={styles.term}>{termText(translation, stock)}</p>}
         <h2 className={styles.title}>{title}</h2>
         <p className={styles.lead}>{text}</p>
+      </div>
+      <p className={styles.actions}>
         {link && (
-          <ButtonLink size="l" aria-label={`${t("home:open")}: ${title}`} {...linkProps(link, href)}>
-            {t("home:open")}
+          <ButtonLink size="l" aria-label={action ? undefined : `${label}: ${title}`} {...linkProps(link, href)}>
+            {label}
           </ButtonLink>
         )}
-      </div>
+        {more?.link && (
+          <a className="linkbtn" {...linkProps(more.link, href)}>
+            {more.name}
+          </a>
+        )}
+      </p>
       <div className={styles.picture}>
         <Picture
           src={picture === null ? null : (width) => paths.image(picture, width)}
-          widths={[320, 640, 800]}
-          sizes="(min-width:940px) 380px, min(70vw, 280px)"
+          widths={[320, 640, 800, 1200]}
+          sizes="(min-width:940px) 496px, min(100vw - 32px, 400px)"
           alt=""
-          width={560}
-          priority={number === 1}
-          blend
+          width={496}
+          height={372}
+          priority={isFirst}
+          blend={picture !== null && isOpaquePicture(picture)}
         />
       </div>
       {rows.length > 0 && <TitleBlock className={styles.block} rows={rows} />}
@@ -76,15 +80,13 @@ function HeroSlide({ slide, number, total }: HeroSlideProps) {
   );
 }
 
-function factsOf(translation: Translation, { title, subject }: HomeSlide): TitleBlockRow[] {
-  const { t } = translation;
-  if (!subject) return [];
-  if (subject.kind === "stock") {
-    return subject.name === title ? [] : [{ term: t("home:block.stock"), value: subject.name }];
-  }
-  const { name, price, oldPrice } = subject;
+/** The facts of a slide: its product with the price, otherwise the name of its promotion. */
+function factsOf(translation: Translation, { title, product, stock }: HomeSlide): TitleBlockRow[] {
+  const { t, href } = translation;
+  if (!product) return stock && stock.name !== title ? [{ term: t("home:block.stock"), value: stock.name }] : [];
+  const { code, name, price, oldPrice } = product;
   return [
-    { term: t("home:block.product"), value: name },
+    { term: t("home:block.product"), value: <a href={href(paths.product(code))}>{shortName(name)}</a> },
     {
       term: t("home:block.price"),
       value: (
@@ -93,11 +95,14 @@ function factsOf(translation: Translation, { title, subject }: HomeSlide): Title
         </>
       ),
     },
-    { term: t("home:block.availability"), value: stockText(translation, subject) },
+    { term: t("home:block.availability"), value: stockText(translation, product) },
   ];
 }
 
-function termText({ t, locale }: Translation, { startsAt, endsAt }: { startsAt: string; endsAt: string | null }) {
+/** A product's name without the details behind its first comma, which do not fit into the block. */
+const shortName = (name: string) => name.split(", ")[0] ?? name;
+
+function termText({ t, locale }: Translation, { startsAt, endsAt }: NonNullable<HomeSlide["stock"]>) {
   const from = formatDate(locale, startsAt);
   return endsAt ? t("home:dates.both", { from, to: formatDate(locale, endsAt) }) : t("home:dates.from", { from });
 }

@@ -65,11 +65,21 @@ describe("loadHome", () => {
   it("finds the subjects of slides in the page's own data", async () => {
     answers.mockResolvedValue(Response.json({ data: home }));
     const { slides } = await loadHome(visit);
-    expect(slides.map(({ subject }) => subject)).toEqual([
-      { kind: "product", name: "Drill 2", price: 100, oldPrice: 120, isStock: 4, deliveryDate: null },
-      { kind: "stock", name: "Winter", startsAt: "2026-11-16T00:00:00+03:00", endsAt: null },
-      null,
+    const product = { code: "drill-2", name: "Drill 2", price: 100, oldPrice: 120, isStock: 4, deliveryDate: null };
+    const stock = { name: "Winter", startsAt: "2026-11-16T00:00:00+03:00", endsAt: null };
+    expect(slides.map(({ product, stock }) => ({ product, stock }))).toEqual([
+      { product, stock: null },
+      { product: null, stock },
+      { product: null, stock: null },
     ]);
+  });
+
+  it("takes a slide's own product, and its promotion from the second link", async () => {
+    const own = { action: "Choose", more: { name: "Terms", link: "/stocks/winter" }, product: card(9) };
+    const slide = { title: "Drills", text: "", picture: null, link: "/catalog", theme: "light", ...own };
+    answers.mockResolvedValue(Response.json({ data: { ...home, slides: [slide] } }));
+    const { slides } = await loadHome(visit);
+    expect(slides[0]).toMatchObject({ action: "Choose", product: { code: "drill-9" }, stock: { name: "Winter" } });
   });
 
   it("lists cards that an earlier row already has", async () => {

@@ -8,12 +8,16 @@ import { paths } from "~/paths";
 import type { Visit } from "~/session/visit.server";
 import { slimCard } from "~/shop/product/product-card";
 
-/** What a slide links to, if the home page knows it: the facts of its title block. */
-export type SlideSubject =
-  | ({ kind: "product" } & Pick<Card, "name" | "price" | "oldPrice" | "isStock" | "deliveryDate">)
-  | ({ kind: "stock" } & Pick<Stock, "name" | "startsAt" | "endsAt">);
+/** The product of a slide, with its price and stock. */
+type SlideProduct = Pick<Card, "code" | "name" | "price" | "oldPrice" | "isStock" | "deliveryDate">;
 
-export type HomeSlide = Pick<Slide, "title" | "text" | "picture" | "link"> & { subject: SlideSubject | null };
+/** The promotion that a slide leads to, if the home page knows it. */
+type SlideStock = Pick<Stock, "name" | "startsAt" | "endsAt">;
+
+export type HomeSlide = Pick<Slide, "title" | "text" | "picture" | "link" | "action" | "more"> & {
+  product: SlideProduct | null;
+  stock: SlideStock | null;
+};
 
 /** Loads the home page, without the fields it does not render. */
 export async function loadHome(visit: Visit) {
@@ -41,19 +45,21 @@ async function readHome({ caller, knownUid, locale }: Visit): Promise<Home> {
 
 export type HomePage = Awaited<ReturnType<typeof loadHome>>;
 
-function toSlide({ title, text, picture, link }: Slide, home: Home): HomeSlide {
-  return { title, text, picture, link, subject: findSubject(link, home) };
+function toSlide(slide: Slide, { rows, stocks }: Home): HomeSlide {
+  const { title, text, picture, link, action, more } = slide;
+  const cards = rows.flatMap(({ products }) => products);
+  const card = slide.product ?? cards.find(({ code }) => paths.product(code) === link);
+  const stock = stocks.find(({ slug }) => [link, more?.link].includes(paths.stock(slug)));
+  return {
+    ...{ title, text, picture, link, action, more },
+    product: card ? slimProduct(card) : null,
+    stock: stock ? { name: stock.name, startsAt: stock.startsAt, endsAt: stock.endsAt } : null,
+  };
 }
 
-function findSubject(link: string | null, { rows, stocks }: Home): SlideSubject | null {
-  const card = rows.flatMap(({ products }) => products).find(({ code }) => paths.product(code) === link);
-  if (card) {
-    const { name, price, oldPrice, isStock, deliveryDate } = card;
-    return { kind: "product", name, price, oldPrice, isStock, deliveryDate };
-  }
-  const stock = stocks.find(({ slug }) => paths.stock(slug) === link);
-  return stock ? { kind: "stock", name: stock.name, startsAt: stock.startsAt, endsAt: stock.endsAt } : null;
-}
+const slimProduct = ({ code, name, price, oldPrice, isStock, deliveryDate }: Card): SlideProduct => {
+  return { code, name, price, oldPrice, isStock, deliveryDate };
+};
 
 /** `repeated`: ids of a row's cards that an earlier row has already, since ids must be unique in the page. */
 function toRows(rows: Home["rows"]) {

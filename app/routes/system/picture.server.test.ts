@@ -11,11 +11,12 @@ import type * as Pictures from "./picture.server";
 let dir: string;
 let folder: string;
 let server: Server;
+let original: Buffer;
 
 beforeEach(async () => {
   dir = await mkdtemp(path.join(tmpdir(), "shop-pictures-"));
   folder = path.join(dir, "images");
-  const original = await sharp({ create: { width: 400, height: 300, channels: 3, background: "red" } })
+  original = await sharp({ create: { width: 400, height: 300, channels: 3, background: "red" } })
     .png()
     .toBuffer();
   server = createServer((_request, response) => response.end(original));
@@ -47,6 +48,20 @@ test("a picture is resized once and cached", async () => {
   expect(names).toEqual([expect.stringMatching(/^[\da-f]{32}-96\.webp$/)]);
   await writeFile(path.join(folder, names[0] ?? ""), "kept");
   expect(String(await getPicture("/upload/a.jpg", 96, "webp"))).toBe("kept");
+});
+
+test("a transparent ground becomes white in a JPEG and stays in a WebP", async () => {
+  const ground = { width: 40, height: 30, channels: 4, background: "#ff000000" } as const;
+  original = await sharp({ create: ground }).png().toBuffer();
+  const { getPicture } = await start();
+  const pixel = async (format: "jpeg" | "webp") =>
+    [
+      ...(await sharp(await getPicture("/upload/a.png", 96, format))
+        .raw()
+        .toBuffer()),
+    ].slice(0, 4);
+  expect((await pixel("jpeg")).slice(0, 3)).toEqual([255, 255, 255]);
+  expect((await pixel("webp"))[3]).toBe(0);
 });
 
 test("a picture that cannot be cached is still served, and leaves no part file", async () => {

@@ -54,11 +54,11 @@ async function make(picture: string, width: ImageWidth, format: PictureFormat, f
   })
     .rotate()
     .resize({ width, withoutEnlargement: true });
-  const made = await (format === "webp" ? image.webp({ quality: 78 }) : image.jpeg({ quality: 80, mozjpeg: true }))
-    .toBuffer()
-    .catch(() => {
-      throw new PictureError(502);
-    });
+  // A JPEG has no transparency; without a background, it would become black.
+  const jpeg = () => image.flatten({ background: "#ffffff" }).jpeg({ quality: 80, mozjpeg: true });
+  const made = await (format === "webp" ? image.webp({ quality: 78 }) : jpeg()).toBuffer().catch(() => {
+    throw new PictureError(502);
+  });
   await savePicture(file, made, env.IMAGE_CACHE_MB * 1024 * 1024).catch((error: unknown) => {
     if (isDue(Date.now())) log("error", "picture_not_kept", { reason: describeError(error) });
   });

@@ -84,11 +84,23 @@ export function getBrandBody(db: Db, id: number, language: Language): string {
   return db.get<{ body: string }>(`select body_${language} as body from brand where id = ?`, id)?.body ?? "";
 }
 
-export type Slide = { title: string; text: string; picture: string | null; link: string; theme: string };
+export type SlideRow = {
+  title: string;
+  text: string;
+  picture: string | null;
+  link: string;
+  theme: string;
+  action: string | null;
+  more: string | null;
+  moreLink: string | null;
+  productId: number | null;
+};
 
 /** The slides of the home page. */
-export function listSlides(db: Db, language: Language): Slide[] {
-  return db.all<Slide>(
-    `select title_${language} as title, text_${language} as text, picture, link, theme from slide order by sort, id`,
+export function listSlides(db: Db, language: Language): SlideRow[] {
+  return db.all<SlideRow>(
+    `select title_${language} as title, text_${language} as text, picture, link, theme, action_${language} as action,
+            more_${language} as more, more_link as "moreLink", product_id as "productId"
+     from slide order by sort, id`,
   );
 }

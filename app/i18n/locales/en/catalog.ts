@@ -9,7 +9,6 @@ export const home = {
     from: "From {{from}}",
   },
   block: {
-    sheet: "Sheet",
     stock: "Promotion",
     product: "Product",
     price: "Price",

@@ -22,6 +22,8 @@ export const content = {
     offices: "Shops and warehouse",
     route: "Directions",
     routeTo: "Directions: {{name}}",
+    scheme: "How to get there",
+    schemeOf: "How to get there: {{name}}",
     write: "Write to us",
     map: {
       title: "Shops on the map",

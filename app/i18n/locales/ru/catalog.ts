@@ -6,7 +6,6 @@ export const home = {
     from: "С {{from}}",
   },
   block: {
-    sheet: "Лист",
     stock: "Акция",
     product: "Товар",
     price: "Цена",

@@ -20,6 +20,8 @@ export const content = {
     offices: "Магазины и склад",
     route: "Маршрут",
     routeTo: "Маршрут: {{name}}",
+    scheme: "Схема проезда",
+    schemeOf: "Схема проезда: {{name}}",
     write: "Написать нам",
     map: {
       title: "Магазины на карте",
