@@ -16,17 +16,26 @@ const source = readFileSync(createRequire(import.meta.url).resolve("axe-core/axe
  * The violations that axe finds on the current page, a line for each element. Finishes transitions and animations
  * first, because axe would otherwise check a temporary colour.
  */
-export async function findViolations(page: Page): Promise<string[]> {
+export function findViolations(page: Page): Promise<string[]> {
+  return runAxe(page, { type: "tag", values: tags });
+}
+
+/** The same for the colours of text alone. */
+export function findFaintText(page: Page): Promise<string[]> {
+  return runAxe(page, { type: "rule", values: ["color-contrast"] });
+}
+
+async function runAxe(page: Page, runOnly: axe.RunOnly): Promise<string[]> {
   // A document that was checked before has it already.
   if (!(await page.evaluate(() => "axe" in window))) await page.evaluate(source);
-  return page.evaluate(async (values) => {
+  return page.evaluate(async (selected) => {
     const inPage = window as typeof window & { axe: typeof axe };
     for (const animation of document.getAnimations()) {
       const { activeDuration = 0 } = animation.effect?.getComputedTiming() ?? {};
       if (Number.isFinite(activeDuration) && Number(activeDuration) > 0) animation.finish();
     }
     const { violations } = await inPage.axe.run(document, {
-      runOnly: { type: "tag", values },
+      runOnly: selected,
       resultTypes: ["violations"],
     });
     return violations.flatMap(({ id, help, nodes }) =>
@@ -35,5 +44,5 @@ export async function findViolations(page: Page): Promise<string[]> {
         .filter(({ failureSummary = "" }) => id !== "target-size" || !failureSummary.includes("partially obscured"))
         .map(({ html, failureSummary }) => `${id} (${help}): ${html.slice(0, 300)} ${failureSummary ?? ""}`),
     );
-  }, tags);
+  }, runOnly);
 }
