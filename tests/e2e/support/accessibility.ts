@@ -20,9 +20,12 @@ export function findViolations(page: Page): Promise<string[]> {
   return runAxe(page, { type: "tag", values: tags });
 }
 
-/** The same for the colours of text alone. */
-export function findFaintText(page: Page): Promise<string[]> {
-  return runAxe(page, { type: "rule", values: ["color-contrast"] });
+/** The faint text in the dark theme: themes differ in their colours alone. */
+export async function findFaintTextInDark(page: Page): Promise<string[]> {
+  await page.emulateMedia({ colorScheme: "dark" });
+  const found = await runAxe(page, { type: "rule", values: ["color-contrast"] });
+  await page.emulateMedia({ colorScheme: "light" });
+  return found;
 }
 
 async function runAxe(page: Page, runOnly: axe.RunOnly): Promise<string[]> {
