@@ -42,7 +42,7 @@ async function checkPage(page: Page, name: string): Promise<void> {
   expect.soft(await findFaintTextInDark(page), `${name} in the dark theme`).toEqual([]);
 }
 
-/** Dialogs have their own tests, which check them with axe. */
+/** Dialogs have tests of their own. */
 const isPage = ({ isDialog }: View) => !isDialog;
 
 async function checkViews(page: Page, { href, say }: Language, views: readonly View[]): Promise<void> {
@@ -221,10 +221,8 @@ async function checkGallery(page: Page, language: Language): Promise<void> {
 }
 
 async function checkDesktopMenu(page: Page, { say }: Language): Promise<void> {
-  await page
-    .getByRole("banner")
-    .getByRole("link", { name: say("header.catalog"), exact: true })
-    .click();
+  const header = page.getByRole("banner");
+  await header.getByRole("link", { name: say("header.catalog"), exact: true }).click();
   await expect(
     page
       .getByRole("navigation", { name: say("overlays:menu.title") })
@@ -235,10 +233,8 @@ async function checkDesktopMenu(page: Page, { say }: Language): Promise<void> {
 }
 
 async function checkPhoneMenu(page: Page, { say }: Language): Promise<void> {
-  await page
-    .getByRole("banner")
-    .getByRole("link", { name: say("header.menu"), exact: true })
-    .tap();
+  const header = page.getByRole("banner");
+  await header.getByRole("link", { name: say("header.menu"), exact: true }).tap();
   const menu = page.getByRole("dialog", { name: say("header.menu") });
   await expect(menu).toBeVisible();
   await checkPage(page, "phone menu");
