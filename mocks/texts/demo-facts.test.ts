@@ -5,9 +5,9 @@ import { readShop } from "#mocks/shop";
 
 import { readTexts } from "./read";
 
-const { pages, promos, slides, ...texts } = readTexts("mocks/demo");
-const stocks = texts.stocks.map(({ shared: { endsAt = null, ...shared } }) => ({ ...shared, endsAt }));
-const news = texts.news.map(({ shared }) => shared);
+const { pages, promos, stocks: shopStocks, news: shopNews } = readTexts("mocks/demo");
+const stocks = shopStocks.map(({ shared: { endsAt = null, ...shared } }) => ({ ...shared, endsAt }));
+const news = shopNews.map(({ shared }) => shared);
 
 const today = Date.parse("2026-11-20T12:00:00+03:00");
 
