@@ -25,6 +25,7 @@ import { setCaching } from "./session/caching.server";
 import { counterOf, readConsent } from "./session/consent.server";
 import { debugPanel, serverTiming, wantsDebug } from "./session/debug.server";
 import { openVisit } from "./session/open-visit.server";
+import { readTheme } from "./session/theme.server";
 import { scriptTags } from "./shop/client/tags";
 import { consentBanner } from "./shop/consent/consent-banner.server";
 import { placeholderAttribute, SettledPartsContext } from "./shop/deferred/deferred";
@@ -71,7 +72,10 @@ export default async function handleRequest(
   const forMachines = status === 200 && described ? headTags(described, visit.locale, env.SITE_URL) : "";
   const tags = scriptTags({ hasWorker: env.SERVICE_WORKER, counter: counterOf(request) });
   const head =
-    forMachines + brandTags(localePath(visit.locale, paths.manifest()), nonce) + tags + labelRules(html, nonce);
+    forMachines +
+    brandTags(localePath(visit.locale, paths.manifest()), { nonce, theme: readTheme(request) }) +
+    tags +
+    labelRules(html, nonce);
   const endOf = async () => {
     const scripts = await scriptsFor(request, remixContext, nonce);
     const debug = (await wantsDebug(request)) ? debugPanel(visit.caller.calls) : "";

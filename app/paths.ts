@@ -90,6 +90,8 @@ export const paths = {
   feedback: () => "/feedback",
   /** The page that asks whether visits may be counted, and handles the answer. */
   consent: () => "/consent",
+  /** Handles the form that chooses the light or the dark theme. */
+  theme: () => "/theme",
   sitemap: () => "/sitemap",
   /** Rules and sitemaps for search engines: the same for both languages. */
   robots: () => "/robots.txt",

@@ -30,8 +30,10 @@ it("rejects other rules", () => {
   expect(readTheme(":root { --paper: red } body { }", known).faults).toHaveLength(1);
 });
 
-it("finds text colours with too little contrast; the default look has none", () => {
+it("finds text colours with too little contrast; the default themes have none", () => {
   expect(contrastFaults(known)).toEqual([]);
+  const dark = tokensOf(readFileSync("app/styles/dark.css", "utf8"));
+  expect(contrastFaults({ ...known, ...dark })).toEqual([]);
   expect(contrastFaults({ ...known, "--signal": "#f90" })).toEqual([
     "text in --sheet on --signal has a contrast of 2.1, and needs 4.5",
   ]);

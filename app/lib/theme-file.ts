@@ -1,5 +1,10 @@
 import { wcagContrast } from "culori";
 
+/** How a visitor wants the shop to look; `auto` follows the device. */
+export const themeChoices = ["auto", "light", "dark"] as const;
+
+export type ThemeChoice = (typeof themeChoices)[number];
+
 /** Design tokens by name, such as `--paper`, with their CSS values. */
 export type Tokens = Readonly<Record<string, string>>;
 

@@ -6,8 +6,10 @@ import { dataOrNull } from "~/api/errors";
 import { env } from "~/env.server";
 import { useTranslation } from "~/i18n/react";
 import { pack } from "~/lib/packed";
+import { hasDarkTheme } from "~/server/brand.server";
 import { redirectToCanonicalAddress } from "~/session/not-found.server";
 import { openVisit } from "~/session/open-visit.server";
+import { readTheme } from "~/session/theme.server";
 import { shareBasket, shareFavoriteIds } from "~/session/visitor-data.server";
 import { Enhancements } from "~/shop/client/enhancements";
 import { FailedPart } from "~/shop/deferred/deferred";
@@ -47,6 +49,7 @@ export async function loader(args: LoaderFunctionArgs) {
     // A notice with `at` belongs to a part of the page, which shows it itself.
     notice: notice?.at === undefined ? notice : null,
     signedIn: visit.caller.token !== null,
+    theme: hasDarkTheme ? readTheme(args.request) : null,
     ...(env.METRIKA_ID ? { counted: true } : {}),
   };
 }
@@ -94,7 +97,14 @@ export function ErrorBoundary() {
   return (
     <Framed
       loaded={
-        loaded ?? { settings: noSettings, counters: noCounters, compared: undefined, notice: null, signedIn: false }
+        loaded ?? {
+          settings: noSettings,
+          counters: noCounters,
+          compared: undefined,
+          notice: null,
+          signedIn: false,
+          theme: null,
+        }
       }
     >
       <ErrorPage />

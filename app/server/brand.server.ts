@@ -2,7 +2,8 @@ import { createHash } from "node:crypto";
 
 import sharp from "sharp";
 
-import { readTheme, tokensOf } from "~/lib/theme-file";
+import { readTheme, tokensOf, type ThemeChoice, type Tokens } from "~/lib/theme-file";
+import defaultDark from "~/styles/dark.css?raw";
 import defaultTokens from "~/styles/tokens.css?raw";
 
 import empty from "./plain-brand/empty.svg?raw";
@@ -25,8 +26,19 @@ const plain: Record<string, string> = {
 };
 
 const known = tokensOf(defaultTokens);
-const { tokens: theme, faults } = readTheme(readFromShop("brand/theme.css")?.toString() ?? "", known);
-refuseFaults("brand/theme.css", faults);
+const theme = readTokens("brand/theme.css");
+const ownDark = readTokens("brand/theme-dark.css");
+const knownDark = tokensOf(defaultDark);
+const dark = { ...knownDark, ...ownDark };
+
+function readTokens(file: string) {
+  const { tokens, faults } = readTheme(readFromShop(file)?.toString() ?? "", known);
+  refuseFaults(file, faults);
+  return tokens;
+}
+
+/** Whether there is a dark theme. A shop with colours of its own has one only if it says which they are in the dark. */
+export const hasDarkTheme = Object.keys(ownDark).length > 0 || !Object.keys(theme).some((name) => name in knownDark);
 
 /** The background of the page, which browsers use for their own bars around it. */
 export const paperColor = theme["--paper"] ?? known["--paper"] ?? "#fff";
@@ -102,25 +114,48 @@ async function drawBitmap(name: string, width: number, height: number, share: nu
  * they need no request before it shows.
  */
 const style = [
-  `:root{--mark:${address("mark.svg")};--mark-on-dark:${address("mark-on-dark.svg")}}`,
+  `@layer tokens{:root{--mark:${address("mark.svg")};--mark-on-dark:${address("mark-on-dark.svg")}}}`,
   wordmark
-    ? `:root{--logo:${address("logo.svg")};--logo-on-dark:${address("logo-on-dark.svg")};--logo-ratio:${ratioOf(wordmark)}}.shop-name{position:absolute;clip-path:inset(50%)}`
+    ? `@layer tokens{:root{--logo:${address("logo.svg")};--logo-on-dark:${address("logo-on-dark.svg")};--logo-ratio:${ratioOf(wordmark)}}}.shop-name{position:absolute;clip-path:inset(50%)}`
     : "",
-  Object.keys(theme).length > 0
-    ? `@layer tokens{:root{${Object.entries(theme)
-        .map(([name, value]) => `${name}:${value}`)
-        .join(";")}}}`
-    : "",
+  Object.keys(theme).length > 0 ? `@layer tokens{${ruleOf(theme)}}` : "",
 ].join("");
 
-/** The icons, the manifest and the styles of the shop's brand for the head of a page. */
-export function brandTags(manifest: string, nonce: string): string {
+const darkRule = ruleOf({
+  "color-scheme": "dark",
+  ...dark,
+  "--mark": "var(--mark-on-dark)",
+  ...(wordmark && { "--logo": "var(--logo-on-dark)" }),
+});
+
+/** The dark theme, for a visitor's device or by the visitor's choice. Paper is always white. */
+function darkStyle(choice: ThemeChoice): string {
+  if (!hasDarkTheme || choice === "light") return "";
+  const when = choice === "dark" ? "screen" : "screen and (prefers-color-scheme:dark)";
+  return `@layer tokens{@media ${when}{${darkRule}}}`;
+}
+
+function themeColors(choice: ThemeChoice): string {
+  const light = `<meta name="theme-color" content="${paperColor}">`;
+  if (!hasDarkTheme || choice === "light") return light;
+  const paper = dark["--paper"] ?? paperColor;
+  if (choice === "dark") return `<meta name="theme-color" content="${paper}">`;
+  return `<meta name="theme-color" content="${paper}" media="(prefers-color-scheme:dark)">${light}`;
+}
+
+function ruleOf(tokens: Tokens): string {
+  const declarations = Object.entries(tokens).map(([name, value]) => `${name}:${value}`);
+  return `:root{${declarations.join(";")}}`;
+}
+
+/** The icons, the manifest and the styles of the shop's brand for the head of a page, in the chosen theme. */
+export function brandTags(manifest: string, { nonce, theme }: { nonce: string; theme: ThemeChoice }): string {
   return [
     `<link rel="icon" href="${folder}favicon.svg" type="image/svg+xml">`,
     `<link rel="apple-touch-icon" href="${folder}icon-192.png">`,
     `<link rel="manifest" href="${manifest}">`,
-    `<meta name="theme-color" content="${paperColor}">`,
-    `<style nonce="${nonce}">${style}</style>`,
+    themeColors(theme),
+    `<style nonce="${nonce}">${style}${darkStyle(theme)}</style>`,
   ].join("");
 }
 

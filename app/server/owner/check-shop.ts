@@ -10,10 +10,12 @@ import { isPicture } from "./is-picture";
 /** What a check found: faults, with which the shop does not start, and advice. One sentence each, with its file. */
 export type ShopReport = { faults: string[]; advice: string[] };
 
+const themes = ["theme.css", "theme-dark.css"];
+
 /** The files that the storefront looks for in `brand/`. */
 export const brandFiles = [
   ...["mark.svg", "mark-on-dark.svg", "logo.svg", "logo-on-dark.svg", "favicon.svg"],
-  ...["no-picture.svg", "empty.svg", "not-found.svg", "share.png", "theme.css"],
+  ...["no-picture.svg", "empty.svg", "not-found.svg", "share.png", ...themes],
 ];
 
 /** Checks a shop's folder without starting anything. */
@@ -25,34 +27,40 @@ export async function checkShop(folder: string): Promise<ShopReport> {
   };
   const source = read("shop.json");
   const file = readShopFile(source);
-  const known = tokensOf(readFileSync(new URL("../../styles/tokens.css", import.meta.url), "utf8"));
-  const theme = readTheme(read("brand/theme.css") ?? "", known);
+  const known = tokensOf(styleSheet("tokens.css"));
+  const light = readTheme(read("brand/theme.css") ?? "", known);
+  const dark = readTheme(read("brand/theme-dark.css") ?? "", known);
+  const inDark = { ...known, ...light.tokens, ...tokensOf(styleSheet("dark.css")), ...dark.tokens };
   const brand = await checkBrand(join(folder, "brand"));
   const texts = await checkTexts(folder);
   const inFile = (name: string) => (sentence: string) => `${name}: ${sentence}`;
   return {
     faults: [
       ...file.faults.map(inFile("shop.json")),
-      ...theme.faults.map(inFile("brand/theme.css")),
+      ...light.faults.map(inFile("brand/theme.css")),
+      ...dark.faults.map(inFile("brand/theme-dark.css")),
       ...brand.faults,
       ...texts.faults,
     ],
     advice: [
       ...file.missing.map(inFile("shop.json")),
       ...(file.faults.length > 0 ? [] : untranslated(source)).map(inFile("shop.json")),
-      ...contrastFaults({ ...known, ...theme.tokens }).map(inFile("brand/theme.css")),
+      ...contrastFaults({ ...known, ...light.tokens }).map(inFile("brand/theme.css")),
+      ...contrastFaults(inDark).map(inFile("brand/theme-dark.css")),
       ...brand.advice,
       ...texts.advice,
     ],
   };
 }
 
+const styleSheet = (name: string) => readFileSync(new URL(`../../styles/${name}`, import.meta.url), "utf8");
+
 async function checkBrand(folder: string): Promise<ShopReport> {
   const report: ShopReport = { faults: [], advice: [] };
   if (!existsSync(folder)) return { faults: [], advice: ["brand: is missing: the shop has a plain mark and colours"] };
   for (const name of readdirSync(folder)) {
     if (!brandFiles.includes(name)) report.advice.push(`brand/${name}: the shop does not use a file of this name`);
-    else if (name !== "theme.css" && !(await isPicture(join(folder, name))))
+    else if (!themes.includes(name) && !(await isPicture(join(folder, name))))
       report.faults.push(`brand/${name}: is no picture that can be read`);
   }
   if (!existsSync(join(folder, "mark.svg"))) report.advice.push("brand/mark.svg: is missing: a plain mark is shown");

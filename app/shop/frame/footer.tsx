@@ -2,10 +2,12 @@ import clsx from "clsx";
 
 import { useTranslation } from "~/i18n/react";
 import { shopDay } from "~/lib/shop-day";
+import type { ThemeChoice } from "~/lib/theme-file";
 import { paths } from "~/paths";
 
 import { type FrameSettings, Logo, PhoneLink, usePhones } from "./links";
 import styles from "./page-frame.module.css";
+import { ThemeForm } from "./theme-form";
 
 /** The id that links to the footer use. */
 export const footerId = "footer";
@@ -26,13 +28,15 @@ type FooterProps = {
   /** Whether analytics is on, so that visitors can change their consent. */
   counted?: boolean | undefined;
   sections?: { name: string; link: string }[] | undefined;
+  /** The chosen theme; null if the shop has only one. */
+  theme: ThemeChoice | null;
 };
 
 /**
  * The footer of every page: phones, links to all other pages, the year. Without JavaScript the phone's menu button
  * links here.
  */
-export function Footer({ settings, counted = false, sections = [] }: FooterProps) {
+export function Footer({ settings, counted = false, sections = [], theme }: FooterProps) {
   const { t, href } = useTranslation();
   return (
     <footer className={clsx("deferred-layout", styles.footer)} id={footerId}>
@@ -61,6 +65,7 @@ export function Footer({ settings, counted = false, sections = [] }: FooterProps
               {t(label)}
             </a>
           ))}
+          {theme && <ThemeForm theme={theme} />}
         </div>
       </div>
     </footer>

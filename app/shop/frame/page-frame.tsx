@@ -6,6 +6,7 @@ import { barePath } from "~/i18n/config";
 import { useTranslation } from "~/i18n/react";
 import type { Notice } from "~/lib/notice";
 import type { Packed } from "~/lib/packed";
+import type { ThemeChoice } from "~/lib/theme-file";
 import { paths } from "~/paths";
 import { Toasts } from "~/shop/toast/toasts";
 import { Icon, type IconName } from "~/ui/icon";
@@ -26,6 +27,8 @@ type PageFrameProps = {
   counted?: boolean | undefined;
   /** The catalogue's first sections, for the footer. */
   sections?: { name: string; link: string }[] | undefined;
+  /** The chosen theme; null if the shop has only one. */
+  theme: ThemeChoice | null;
   /** The result of the last form. */
   notice: Notice | null;
   children: ReactNode;
@@ -33,7 +36,7 @@ type PageFrameProps = {
 
 /** Everything around the content of a page: header, footer, the phone's bottom bar and the toasts. */
 export function PageFrame(props: PageFrameProps) {
-  const { counters, compared = 0, signedIn, counted, sections, notice, children } = props;
+  const { counters, compared = 0, signedIn, counted, sections, theme, notice, children } = props;
   const { t } = useTranslation();
   const settings = useUnpacked(props.settings);
   return (
@@ -46,7 +49,7 @@ export function PageFrame(props: PageFrameProps) {
       <main id="main" tabIndex={-1} className="wrap">
         {children}
       </main>
-      <Footer settings={settings} counted={counted} sections={sections} />
+      <Footer settings={settings} counted={counted} sections={sections} theme={theme} />
       <MobileBar counters={counters} signedIn={signedIn} />
       <Toasts notice={notice} />
     </>

@@ -16,17 +16,29 @@ const source = readFileSync(createRequire(import.meta.url).resolve("axe-core/axe
  * The violations that axe finds on the current page, a line for each element. Finishes transitions and animations
  * first, because axe would otherwise check a temporary colour.
  */
-export async function findViolations(page: Page): Promise<string[]> {
+export function findViolations(page: Page): Promise<string[]> {
+  return runAxe(page, { type: "tag", values: tags });
+}
+
+/** The faint text in the dark theme: themes differ in their colours alone. */
+export async function findFaintTextInDark(page: Page): Promise<string[]> {
+  await page.emulateMedia({ colorScheme: "dark" });
+  const found = await runAxe(page, { type: "rule", values: ["color-contrast"] });
+  await page.emulateMedia({ colorScheme: "light" });
+  return found;
+}
+
+async function runAxe(page: Page, runOnly: axe.RunOnly): Promise<string[]> {
   // A document that was checked before has it already.
   if (!(await page.evaluate(() => "axe" in window))) await page.evaluate(source);
-  return page.evaluate(async (values) => {
+  return page.evaluate(async (selected) => {
     const inPage = window as typeof window & { axe: typeof axe };
     for (const animation of document.getAnimations()) {
       const { activeDuration = 0 } = animation.effect?.getComputedTiming() ?? {};
       if (Number.isFinite(activeDuration) && Number(activeDuration) > 0) animation.finish();
     }
     const { violations } = await inPage.axe.run(document, {
-      runOnly: { type: "tag", values },
+      runOnly: selected,
       resultTypes: ["violations"],
     });
     return violations.flatMap(({ id, help, nodes }) =>
@@ -35,5 +47,5 @@ export async function findViolations(page: Page): Promise<string[]> {
         .filter(({ failureSummary = "" }) => id !== "target-size" || !failureSummary.includes("partially obscured"))
         .map(({ html, failureSummary }) => `${id} (${help}): ${html.slice(0, 300)} ${failureSummary ?? ""}`),
     );
-  }, tags);
+  }, runOnly);
 }

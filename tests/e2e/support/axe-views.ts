@@ -19,7 +19,7 @@ import {
   textViews,
   type View,
 } from "../../fixtures/views";
-import { findViolations } from "./accessibility";
+import { findFaintTextInDark, findViolations } from "./accessibility";
 import { api } from "./api";
 import { newPhone } from "./customers";
 import type { Language } from "./languages";
@@ -39,9 +39,10 @@ const groups: [string, () => View[] | Promise<View[]>][] = [
 const selectViews = (views: View[]) => (process.env.AXE ? views : firstViewPerRoute(views));
 async function checkPage(page: Page, name: string): Promise<void> {
   expect.soft(await findViolations(page), name).toEqual([]);
+  expect.soft(await findFaintTextInDark(page), `${name} in the dark theme`).toEqual([]);
 }
 
-/** Dialogs have their own tests, which check them with axe. */
+/** Dialogs have tests of their own. */
 const isPage = ({ isDialog }: View) => !isDialog;
 
 async function checkViews(page: Page, { href, say }: Language, views: readonly View[]): Promise<void> {
@@ -220,10 +221,8 @@ async function checkGallery(page: Page, language: Language): Promise<void> {
 }
 
 async function checkDesktopMenu(page: Page, { say }: Language): Promise<void> {
-  await page
-    .getByRole("banner")
-    .getByRole("link", { name: say("header.catalog"), exact: true })
-    .click();
+  const header = page.getByRole("banner");
+  await header.getByRole("link", { name: say("header.catalog"), exact: true }).click();
   await expect(
     page
       .getByRole("navigation", { name: say("overlays:menu.title") })
@@ -234,10 +233,8 @@ async function checkDesktopMenu(page: Page, { say }: Language): Promise<void> {
 }
 
 async function checkPhoneMenu(page: Page, { say }: Language): Promise<void> {
-  await page
-    .getByRole("banner")
-    .getByRole("link", { name: say("header.menu"), exact: true })
-    .tap();
+  const header = page.getByRole("banner");
+  await header.getByRole("link", { name: say("header.menu"), exact: true }).tap();
   const menu = page.getByRole("dialog", { name: say("header.menu") });
   await expect(menu).toBeVisible();
   await checkPage(page, "phone menu");

@@ -54,6 +54,10 @@ export const common = {
     policy: "Privacy policy",
     consent: "Visit statistics",
     copyright: "© {{year}} {{shopName}}",
+    theme: "Theme",
+    themeAuto: "As on the device",
+    themeLight: "Light",
+    themeDark: "Dark",
   },
   search: {
     label: "Search for products",

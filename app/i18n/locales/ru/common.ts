@@ -51,6 +51,10 @@ export const common = {
     policy: "Политика конфиденциальности",
     consent: "Статистика посещений",
     copyright: "© {{year}} «{{shopName}}»",
+    theme: "Оформление",
+    themeAuto: "Как на устройстве",
+    themeLight: "Светлое",
+    themeDark: "Тёмное",
   },
   search: {
     label: "Поиск товаров",

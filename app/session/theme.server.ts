@@ -1,0 +1,24 @@
+import { themeChoices, type ThemeChoice } from "~/lib/theme-file";
+
+import { cookieName, isSecure } from "./cookie.server";
+
+const name = cookieName("theme");
+const kept = new RegExp(`(?:^|;\\s*)${name}=(\\w*)`);
+const year = 365 * 24 * 60 * 60;
+
+/** The visitor's theme, stored in its own cookie; `auto` without one. */
+export function readTheme(request: Request): ThemeChoice {
+  return toTheme(kept.exec(request.headers.get("Cookie") ?? "")?.[1]) ?? "auto";
+}
+
+/** A theme from a cookie or a form; null if there is none of this name. */
+export function toTheme(text: unknown): ThemeChoice | null {
+  return themeChoices.find((choice) => choice === text) ?? null;
+}
+
+/** Stores a theme for a year; `auto` deletes the cookie. */
+export function saveTheme(choice: ThemeChoice, headers: Headers): void {
+  const secure = isSecure ? "; Secure" : "";
+  const age = choice === "auto" ? 0 : year;
+  headers.append("Set-Cookie", `${name}=${choice}; Path=/; Max-Age=${age}; SameSite=Lax; HttpOnly${secure}`);
+}
