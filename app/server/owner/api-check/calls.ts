@@ -39,8 +39,8 @@ import {
   stockView,
   uid,
 } from "~/api/schemas/pages";
-import { questionList, reviewList } from "~/api/schemas/review";
 import { addressList, companyList, personal, sessionList } from "~/api/schemas/profile";
+import { questionList, reviewList } from "~/api/schemas/review";
 
 import { callsOf } from "./call";
 
