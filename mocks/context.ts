@@ -17,6 +17,9 @@ export type Picture = (path: string) => Promise<Uint8Array | null>;
 /** Stores a customer's file under a name that the API has generated. */
 export type SaveFile = (name: string, bytes: Uint8Array) => Promise<void>;
 
+/** Reads a stored file; null if there is no such file. */
+export type ReadFile = (name: string) => Promise<Uint8Array | null>;
+
 /** Deletes a stored file; does nothing if there is no such file. */
 export type RemoveFile = (name: string) => Promise<void>;
 
@@ -33,6 +36,7 @@ export type Context = {
   picture: Picture;
   saveFile: SaveFile;
   removeFile: RemoveFile;
+  readFile: ReadFile;
   /** The storefront's address without a trailing slash. */
   siteUrl: string;
   /** The shop's name, contacts and company details. */
@@ -44,6 +48,7 @@ export type ContextOptions = {
   picture: Picture;
   saveFile: SaveFile;
   removeFile: RemoveFile;
+  readFile: ReadFile;
   siteUrl: string;
   shop: Shop;
   /** Whether faults may be requested. */
@@ -72,6 +77,7 @@ export function createContext({
   picture,
   saveFile,
   removeFile,
+  readFile,
   siteUrl,
   shop,
   faults,
@@ -93,6 +99,7 @@ export function createContext({
     picture,
     saveFile,
     removeFile,
+    readFile,
     siteUrl,
     shop,
   };

@@ -57,6 +57,10 @@ export const failures = {
     status: 409,
     message: { ru: "Это обращение уже нельзя отозвать", en: "This request can no longer be withdrawn" },
   },
+  already_reviewed: {
+    status: 409,
+    message: { ru: "Вы уже оставили отзыв об этом товаре", en: "You have already reviewed this product" },
+  },
   basket_changed: {
     status: 409,
     message: {

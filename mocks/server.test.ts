@@ -103,7 +103,7 @@ describe("the API's process", { timeout: patience }, () => {
 });
 
 describe("npm run orders", { timeout: patience }, () => {
-  const orders = (words: string[]) => run("mocks/owner/orders.ts", {}, words).ended;
+  const orders = (words: string[]) => run("mocks/owner/run.ts", {}, ["orders", ...words]).ended;
 
   it("works while the API runs, which shows the change at once", async () => {
     const api = start({ NODE_ENV: "test" });

@@ -1,5 +1,5 @@
 import { accessSync, constants, mkdirSync } from "node:fs";
-import { mkdir, rm, writeFile } from "node:fs/promises";
+import { mkdir, readFile, rm, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 
 import { createContext, warm, type Context } from "./context";
@@ -38,6 +38,7 @@ async function main(): Promise<void> {
     shop,
     picture: async (path) => (await shopPicture(env.shopDir, path)) ?? picture(pictures, path),
     saveFile: (name, bytes) => saveFile(attachments, name, bytes),
+    readFile: (name) => readFile(join(attachments, name)).catch(() => null),
     removeFile: (name) => rm(join(attachments, name), { force: true }),
     siteUrl: env.siteUrl,
     faults: env.faults,

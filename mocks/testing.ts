@@ -42,6 +42,7 @@ export function createTestApi(options: TestApiOptions = {}): TestApi {
     db,
     picture: () => Promise.resolve(null),
     saveFile: (name, bytes) => Promise.resolve(void files.set(name, bytes)),
+    readFile: (name) => Promise.resolve(files.get(name) ?? null),
     removeFile: (name) => Promise.resolve(void files.delete(name)),
     siteUrl: "http://shop.test",
     shop: readShop(shopDir ?? demoShop),

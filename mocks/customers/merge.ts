@@ -31,8 +31,9 @@ export function mergeVisitor(db: Db, guest: string | null | undefined, customer:
       customer,
     );
     mergeViewed(db, guest, customer);
-    db.run("update or ignore notify_request set uid = ?2 where uid = ?1", guest, customer);
-    for (const table of ["basket_line", "basket_promo", "favorite", "viewed"])
+    for (const table of ["notify_request", "review_vote", "question"])
+      db.run(`update or ignore ${table} set uid = ?2 where uid = ?1`, guest, customer);
+    for (const table of ["basket_line", "basket_promo", "favorite", "viewed", "review_vote"])
       db.run(`delete from ${table} where uid = ?`, guest);
     return { basket, favorites };
   });

@@ -4,6 +4,7 @@ import { dirname } from "node:path";
 import Database from "libsql";
 
 import { buildListing } from "#mocks/listing/build";
+import { reviewTables } from "#mocks/reviews/tables";
 import { buildSearch } from "#mocks/search/build";
 
 import { changeTables } from "./change-tables";
@@ -60,6 +61,7 @@ export function connectDatabase(file: string): Db {
   changeTables(db, isNew);
   raw.exec(visitorTables);
   raw.exec(customerTables);
+  raw.exec(reviewTables);
   raw.exec(importTables);
   return db;
 }
@@ -74,6 +76,8 @@ export function isImported(db: Db): boolean {
 /** Drops the catalogue and creates its empty tables, for an import. Call it with `foreign_keys` off. */
 export function createEmptyCatalog(db: Db): void {
   for (const sql of dropStatements()) db.raw.exec(sql);
+  // They are about seeded products.
+  for (const table of ["review", "review_vote", "rating", "question"]) db.run(`delete from ${table}`);
   db.raw.exec(`${catalogTables}${derivedTables}${catalogIndexes}`);
 }
 
@@ -147,7 +151,7 @@ function tableNames(sql: string): string[] {
 }
 
 function dropOrphans(db: Db): void {
-  for (const table of ["favorite", "basket_line", "viewed", "notify_request"]) {
+  for (const table of ["favorite", "basket_line", "viewed", "notify_request", "review", "question", "rating"]) {
     db.run(`delete from ${table} where product_id not in (select id from product)`);
   }
 }

@@ -14,15 +14,17 @@ export function selectionOf(query: URLSearchParams, dictionary: Dictionary): Sel
   const properties = new Map<number, Set<number>>();
   let price: Selection["price"] = null;
   let inStock = false;
+  let wellRated = false;
   for (const [name, text] of query) {
     const code = /^filter\[([\w-]{1,100})\]$/.exec(name)?.[1];
     if (code === undefined) continue;
     if (code === "price") price = rangeOf(text) ?? price;
     else if (code === "inStock") inStock = text === "1";
+    else if (code === "rating") wellRated = text === "4";
     else if (code === "brand") addAll(brands, text, (slug) => dictionary.brandBySlug.get(slug)?.id);
     else addProperty(properties, dictionary, code, text);
   }
-  return { price, inStock, brands: brands.size > 0 ? brands : null, properties };
+  return { price, inStock, wellRated, brands: brands.size > 0 ? brands : null, properties };
 }
 
 /** `100..900`, `100..` or `..900` in roubles; reversed bounds are swapped. */

@@ -110,6 +110,7 @@ describe("without permission for faults", () => {
       picture: () => Promise.resolve(null),
       saveFile: () => Promise.resolve(),
       removeFile: () => Promise.resolve(),
+      readFile: () => Promise.resolve(null),
       siteUrl: "",
       shop: api.context.shop,
       faults: false,

@@ -1,6 +1,8 @@
 import type { HttpHandler } from "msw";
 
 import type { Context } from "#mocks/context";
+import { createQuestionHandlers } from "#mocks/reviews/question-handlers";
+import { createReviewHandlers } from "#mocks/reviews/review-handlers";
 
 import { createAddressBookHandlers } from "./address-book";
 import { createAuthHandlers } from "./auth";
@@ -26,6 +28,8 @@ export function createHandlers(context: Context): HttpHandler[] {
     ...createSystemHandlers(context),
     ...createPagesHandlers(context),
     ...createCatalogHandlers(context),
+    ...createReviewHandlers(context),
+    ...createQuestionHandlers(context),
     ...createSearchHandlers(context),
     ...createFavoritesHandlers(context),
     ...createBasketHandlers(context),

@@ -5,13 +5,14 @@ import { readProductIds } from "~/lib/product-ids";
 import { maxQuantity } from "~/lib/small-form";
 import type { Context } from "#mocks/context";
 import { parseList, type ProductEntry } from "#mocks/db/queries/cards";
-import { findProductId, getProductDetails, listVariantIds, type ProductDetails } from "#mocks/db/queries/products";
+import { getProductDetails, listVariantIds, type ProductDetails } from "#mocks/db/queries/products";
 import { listViewedIds, recordViewed } from "#mocks/db/queries/viewed";
 import { ApiFailure } from "#mocks/errors";
 import type { Language } from "#mocks/language";
 
 import { calculateDelivery } from "./delivery";
 import { requestNotification } from "./notify";
+import { requireProductByCode } from "./require-product";
 import { requireBody, requireUid, route, wholeNumber, type Call } from "./route";
 import { toBrand, toMeta, trail } from "./shapes";
 
@@ -50,17 +51,9 @@ function list(context: Context, { query, uid, language }: Call): { products: Lis
   return { products };
 }
 
-/** The product of the path in the requested language; throws 404. */
-function requireProduct({ db, cards }: Context, { param, language }: Call): ProductEntry {
-  const id = findProductId(db, param("code"));
-  const entry = id === undefined ? undefined : cards.entry(id, language);
-  if (!entry) throw new ApiFailure("product_not_found");
-  return entry;
-}
-
 function view(context: Context, call: Call) {
   const { db, cards, now } = context;
-  const entry = requireProduct(context, call);
+  const entry = requireProductByCode(context, call);
   const details = getProductDetails(db, entry.id, call.language);
   const [card] = cards.list([entry.id], call.language, call.uid);
   if (!details || !card) throw new ApiFailure("product_not_found");
@@ -94,7 +87,7 @@ function describe({ listing }: Context, entry: ProductEntry, details: ProductDet
 
 function offers(context: Context, call: Call): Offer[] {
   const { db, cards } = context;
-  return listVariantIds(db, requireProduct(context, call).id).flatMap((id) => {
+  return listVariantIds(db, requireProductByCode(context, call).id).flatMap((id) => {
     const entry = cards.entry(id, call.language);
     if (!entry) return [];
     const { code, name, price, oldPrice, stock, properties } = entry;
@@ -103,13 +96,13 @@ function offers(context: Context, call: Call): Offer[] {
 }
 
 function calculate(context: Context, call: Call): Calculate {
-  const product = requireProduct(context, call);
+  const product = requireProductByCode(context, call);
   const quantity = wholeNumber(call.query, "quantity", 1, 1, maxQuantity);
   return calculateDelivery(product, quantity, call.query.get("city") ?? "", context.now(), call.language);
 }
 
 function notify(context: Context, call: Call) {
-  const product = requireProduct(context, call);
+  const product = requireProductByCode(context, call);
   const { contact } = requireBody(call, notifyBody);
   requestNotification(context, { uid: requireUid(call), contact, product, language: call.language });
   return {};

@@ -41,9 +41,10 @@ const sortNames: Record<SortCode, Text> = {
   price_asc: { ru: "Сначала дешёвые", en: "Price: low to high" },
   price_desc: { ru: "Сначала дорогие", en: "Price: high to low" },
   new: { ru: "Новинки", en: "Newest" },
+  rating: { ru: "С высоким рейтингом", en: "Rating" },
   name: { ru: "По названию", en: "Name" },
 };
-const sortCodes: readonly SortCode[] = ["popular", "price_asc", "price_desc", "new", "name"];
+const sortCodes: readonly SortCode[] = ["popular", "price_asc", "price_desc", "rating", "new", "name"];
 
 /** The sort orders of a listing, with the current one marked. */
 export function toSorts(selected: SortCode, language: Language): Sort[] {

@@ -6,6 +6,7 @@ import { newUid } from "#mocks/customers/secrets";
 import { listPages } from "#mocks/db/queries/pages";
 import type { Language } from "#mocks/language";
 import { documentPdf } from "#mocks/pictures/document";
+import { isPhoto, photoFolder } from "#mocks/reviews/reviews";
 
 import { createAboutApiHandlers } from "./about-api";
 import { route } from "./route";
@@ -46,10 +47,11 @@ function settings({ db, shop }: Context, language: Language): Settings {
 /** The first byte of a PNG is the same in all of them, and in no JPEG. */
 const isPng = (bytes: Uint8Array) => bytes[0] === 0x89;
 
-async function serveUpload({ picture }: Context, request: Request): Promise<Response> {
+async function serveUpload({ db, picture, readFile }: Context, request: Request): Promise<Response> {
   const { pathname } = new URL(request.url);
+  const photo = pathname.startsWith(photoFolder) ? pathname.slice(photoFolder.length) : null;
   const pdf = documentPdf(pathname);
-  const bytes = pdf ?? (await picture(pathname));
+  const bytes = pdf ?? (photo === null ? await picture(pathname) : isPhoto(db, photo) ? await readFile(photo) : null);
   if (!bytes) return new HttpResponse(null, { status: 404 });
   return new HttpResponse(Uint8Array.from(bytes), {
     headers: {

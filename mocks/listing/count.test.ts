@@ -2,8 +2,8 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest";
 
 import { createTestApi, type TestApi } from "#mocks/testing";
 
-import { flag, type Columns } from "./columns";
-import { countRows, everything, type Selection } from "./count";
+import { flag } from "./columns";
+import { countRows, everything, type RatedColumns, type Selection } from "./count";
 
 let api: TestApi;
 beforeAll(() => (api = createTestApi({ products: 700 })));
@@ -13,8 +13,9 @@ afterAll(() => api.close());
 function countSlowly(selection: Selection) {
   const { db, listing } = api.context;
   const { ids } = listing.dictionary;
-  const rows = db.all<{ id: number; price: number; stock: number; brand_id: number | null }>(
-    "select id, price, stock, brand_id from product",
+  const rows = db.all<{ id: number; price: number; stock: number; brand_id: number | null; stars: number | null }>(
+    `select id, price, stock, brand_id, (select avg(rating) from review where product_id = product.id) as stars
+     from product`,
   );
   const pairs = db.all<{ product_id: number; value_id: number }>("select product_id, value_id from product_property");
   const valuesOf = new Map<number, number[]>();
@@ -26,6 +27,7 @@ function countSlowly(selection: Selection) {
     return (
       (but === "price" || !price || (row.price >= (price.from ?? 0) && row.price <= (price.to ?? Infinity))) &&
       (but === "stock" || !selection.inStock || row.stock > 0) &&
+      (but === "rating" || !selection.wellRated || isWellRated(row.stars)) &&
       (but === "brand" || !brands || brands.has(row.brand_id ?? 0)) &&
       [...selection.properties].every(
         ([property, wanted]) => but === `p${property}` || values.some((value) => wanted.has(value)),
@@ -48,10 +50,14 @@ function countSlowly(selection: Selection) {
       .sort((a, b) => a - b),
     price: prices.length > 0 ? { min: Math.min(...prices), max: Math.max(...prices) } : null,
     inStock: rows.filter((row) => passes(row, "stock") && row.stock > 0).length,
+    wellRated: rows.filter((row) => passes(row, "rating") && isWellRated(row.stars)).length,
     brands,
     values,
   };
 }
+
+/** As the shop prints it: 3.95 is shown as 4. */
+const isWellRated = (stars: number | null) => stars !== null && Math.round(stars * 10) >= 40;
 
 function someOf(property: number, count: number): [number, Set<number>] {
   const entry = api.context.listing.dictionary.properties[property];
@@ -62,11 +68,13 @@ const selections: Record<string, () => Selection> = {
   nothing: () => everything,
   "a price": () => ({ ...everything, price: { from: 1000, to: 9000 } }),
   "an open price and stock": () => ({ ...everything, price: { from: null, to: 5000 }, inStock: true }),
+  "a rating and stock": () => ({ ...everything, wellRated: true, inStock: true }),
   "two brands": () => ({ ...everything, brands: new Set([1, 2]) }),
   "a property": () => ({ ...everything, properties: new Map([someOf(0, 2)]) }),
   "two properties, brands, price and stock": () => ({
     price: { from: 500, to: null },
     inStock: true,
+    wellRated: true,
     brands: new Set([1, 2, 3, 4, 5]),
     properties: new Map([someOf(0, 3), someOf(1, 3)]),
   }),
@@ -93,8 +101,9 @@ describe("forty property filters", () => {
   /** Row 0 passes all filters, row 1 fails the last one, row 2 fails the last two. */
   const valuesByRow = [upTo(lastValue), [...upTo(filters - 1), otherValue], [...upTo(filters - 2), otherValue]];
   const none = new Int32Array(3);
-  const columns: Columns = {
+  const columns: RatedColumns = {
     ...{ ids: none, section: none, brand: none, price: Int32Array.of(100, 200, 300), flags: new Uint8Array(3) },
+    rating: new Uint8Array(3),
     ...{ rankByPrice: none, rankByDate: none, rankByNameRu: none, rankByNameEn: none },
     valueStart: Int32Array.from([0, 1, 2, 3], (row) => valuesByRow.slice(0, row).flat().length),
     values: Int32Array.from(valuesByRow.flat()),

@@ -1,14 +1,23 @@
 import { flag, type Columns } from "./columns";
+import { wellRated, type RatingColumns } from "./ratings";
 
 /** The filters of a listing. The sets hold ids; a product matches a property's set if it has any of its values. */
 export type Selection = {
   price: { from: number | null; to: number | null } | null;
   inStock: boolean;
+  /** Only products rated 4 stars or more. */
+  wellRated: boolean;
   brands: ReadonlySet<number> | null;
   properties: ReadonlyMap<number, ReadonlySet<number>>;
 };
 
-export const everything: Selection = { price: null, inStock: false, brands: null, properties: new Map() };
+export const everything: Selection = {
+  price: null,
+  inStock: false,
+  wellRated: false,
+  brands: null,
+  properties: new Map(),
+};
 
 /** Lookup data for the counts: the largest brand id, and the property id at the index of each value id. */
 export type Ids = { lastBrand: number; propertyOf: Int32Array };
@@ -22,6 +31,7 @@ export type Counted = {
   /** The lowest and highest price in roubles; null if there are no products. */
   price: { min: number; max: number } | null;
   inStock: number;
+  wellRated: number;
   /** Counts at the index of the brand id or the value id. */
   brands: Int32Array;
   values: Int32Array;
@@ -31,22 +41,26 @@ export type Counted = {
 const priceFilter = 1;
 const stockFilter = 2;
 const brandFilter = 3;
-const firstProperty = 4;
+const ratingFilter = 4;
+const firstProperty = 5;
 /** What `failedBy` returns for a row that passes all filters, and for a row that fails several. */
 const none = 0;
 const several = -1;
+
+/** The arrays that filters read. */
+export type RatedColumns = Columns & Pick<RatingColumns, "rating">;
 
 /**
  * Counts in one pass over `base`. A row that passes all filters counts everywhere, a row that fails one filter counts
  * only for that filter, other rows do not count.
  */
-export function countRows(columns: Columns, ids: Ids, base: Int32Array, selection: Selection): Counted {
-  const { price, flags, brand } = columns;
+export function countRows(columns: RatedColumns, ids: Ids, base: Int32Array, selection: Selection): Counted {
+  const { price, flags, brand, rating } = columns;
   const { failedBy, filterOf } = createTest(columns, selection, ids);
   const rows = new Int32Array(base.length);
   const brands = new Int32Array(ids.lastBrand + 1);
   const values = new Int32Array(ids.propertyOf.length);
-  let [length, inStock, min, max] = [0, 0, Infinity, -Infinity];
+  let [length, inStock, rated, min, max] = [0, 0, 0, Infinity, -Infinity];
   for (const row of base) {
     const failed = failedBy(row);
     if (failed === several) continue;
@@ -57,14 +71,26 @@ export function countRows(columns: Columns, ids: Ids, base: Int32Array, selectio
       if (cost > max) max = cost;
     }
     if (failed === none || failed === stockFilter) inStock += (flags[row] ?? 0) & flag.inStock;
+    if (failed === none || failed === ratingFilter) rated += (rating[row] ?? 0) >= wellRated ? 1 : 0;
     if (failed === none || failed === brandFilter) increment(brands, brand[row] ?? 0);
     if (failed === none) countValues(columns, row, values);
     else if (failed >= firstProperty) countSome(columns, row, values, filterOf, failed);
   }
-  return { rows: rows.slice(0, length), price: max < min ? null : { min, max }, inStock, brands, values };
+  return {
+    rows: rows.slice(0, length),
+    price: max < min ? null : { min, max },
+    inStock,
+    wellRated: rated,
+    brands,
+    values,
+  };
 }
 
-function createTest({ price, flags, brand, valueStart, values }: Columns, selection: Selection, { propertyOf }: Ids) {
+function createTest(
+  { price, flags, brand, rating, valueStart, values }: RatedColumns,
+  selection: Selection,
+  { propertyOf }: Ids,
+) {
   const { inStock, brands, properties } = selection;
   const { wanted, filterOf } = numberFilters([...properties], propertyOf);
   const from = selection.price?.from ?? -Infinity;
@@ -77,6 +103,7 @@ function createTest({ price, flags, brand, valueStart, values }: Columns, select
     const cost = price[row] ?? 0;
     let failed = cost < from || cost > to ? priceFilter : none;
     if (inStock && ((flags[row] ?? 0) & flag.inStock) === 0) failed = failed === none ? stockFilter : several;
+    if (selection.wellRated && (rating[row] ?? 0) < wellRated) failed = failed === none ? ratingFilter : several;
     if (brands && !brands.has(brand[row] ?? 0)) failed = failed === none ? brandFilter : several;
     if (failed === several || properties.size === 0) return failed;
     const end = valueStart[row + 1] ?? 0;

@@ -10,6 +10,8 @@ const names = {
   price: { ru: "Цена", en: "Price" },
   inStock: { ru: "В наличии", en: "In stock" },
   brand: { ru: "Бренд", en: "Brand" },
+  rating: { ru: "Рейтинг", en: "Rating" },
+  wellRated: { ru: "4 и выше", en: "4 and above" },
 };
 
 /** The input for the filters of one listing. */
@@ -24,14 +26,18 @@ export type FilterSource = {
 };
 
 /**
- * The filters of a listing: price, in stock, brand, then the properties that most of its products have and any others
+ * The filters of a listing: price, in stock, rating, brand, then the properties that most of its products have and any others
  * that are selected. Leaves out values that none of its products has, unless selected. Values that the selection rules
  * out stay, with a count of 0.
  */
 export function makeFilters(source: FilterSource): Filter[] {
-  return [priceFilter(source), stockFilter(source), brandFilter(source), ...propertyFilters(source)].filter(
-    (filter) => filter.type === "range" || filter.values.length > 0,
-  );
+  return [
+    priceFilter(source),
+    stockFilter(source),
+    ...ratingFilter(source),
+    brandFilter(source),
+    ...propertyFilters(source),
+  ].filter((filter) => filter.type === "range" || filter.values.length > 0);
 }
 
 const plain = { unit: null, values: [], min: null, max: null, from: null, to: null };
@@ -54,6 +60,14 @@ function stockFilter({ narrowed, selection, language }: FilterSource): Filter {
   const name = names.inStock[language];
   const value = { value: "1", name, count: narrowed.inStock, selected: selection.inStock };
   return { ...plain, code: "inStock", name, type: "toggle", values: [value] };
+}
+
+/** Left out of a listing without any well-rated product. */
+function ratingFilter({ whole, narrowed, selection, language }: FilterSource): Filter[] {
+  const selected = selection.wellRated;
+  if (whole.wellRated === 0 && !selected) return [];
+  const value = { value: "4", name: names.wellRated[language], count: narrowed.wellRated, selected };
+  return [{ ...plain, code: "rating", name: names.rating[language], type: "list", values: [value] }];
 }
 
 function brandFilter({ dictionary, whole, narrowed, selection, language }: FilterSource): Filter {

@@ -7,6 +7,7 @@ import { rank } from "./build";
 import { loadColumns, saveColumns, type Columns } from "./columns";
 import { countRows, everything, type Counted, type Selection } from "./count";
 import { loadDictionary, type Dictionary } from "./dictionary";
+import { loadRatings, watchRatings, type RatingColumns } from "./ratings";
 
 /** The catalogue in memory. Finding, counting and sorting products stays fast as their number grows. */
 export type Listing = {
@@ -33,22 +34,41 @@ const remembered = 8_000_000;
 
 /** Loads the listing that `buildListing` wrote. */
 export function createListing(db: Db): Listing {
-  const columns = loadColumns(db);
+  const stored = loadColumns(db);
   const dictionary = loadDictionary(db);
   const rows = new Map<number, number>();
-  columns.ids.forEach((id, row) => rows.set(id, row));
+  stored.ids.forEach((id, row) => rows.set(id, row));
+  const columns = { ...stored, ...loadRatings(db, stored.ids, rows) };
+  const areRatingsChanged = watchRatings(db);
   const bases = createBases(columns, dictionary);
   const counts = createLru<Counted>(remembered, (counted) => counted.rows.length + counted.values.length + 100);
   const orders = createLru<Int32Array>(remembered, (order) => order.length + 100);
-  const count = (base: Int32Array, selection: Selection) => countRows(columns, dictionary.ids, base, selection);
+
+  function refreshRatings(): void {
+    if (!areRatingsChanged()) return;
+    Object.assign(columns, loadRatings(db, columns.ids, rows));
+    clear();
+  }
+
+  function clear(): void {
+    counts.clear();
+    orders.clear();
+  }
+
+  function count(base: Int32Array, selection: Selection): Counted {
+    refreshRatings();
+    return countRows(columns, dictionary.ids, base, selection);
+  }
 
   function counted(sectionId: number | null, brandId: number | null, selection = everything): Counted {
+    refreshRatings();
     return counts.remember(selectionKey(sectionId, brandId, selection), () =>
       count(bases.find(sectionId, brandId), selection),
     );
   }
 
   function sorted(key: string | null, list: Int32Array, sort: SortCode, language: Language): Int32Array {
+    refreshRatings();
     const make = () => sortRows(columns, list, sort, language);
     return key === null ? make() : orders.remember(`${key}|${sort}|${sort === "name" ? language : ""}`, make);
   }
@@ -61,8 +81,7 @@ export function createListing(db: Db): Listing {
       columns.rankByPrice = rank(columns.ids.length, (a, b) => (columns.price[a] ?? 0) - (columns.price[b] ?? 0));
     const { price: prices, flags: states, rankByPrice } = columns;
     saveColumns(db, repriced ? { price: prices, flags: states, rankByPrice } : { flags: states });
-    counts.clear();
-    orders.clear();
+    clear();
   }
 
   return { columns, dictionary, rowOf: (id) => rows.get(id), base: bases.find, counted, count, sorted, change };
@@ -73,7 +92,7 @@ export const wholeCatalog = selectionKey(null, null, everything);
 
 /** The cache key of a filtered list: equal selections give equal keys. */
 export function selectionKey(sectionId: number | null, brandId: number | null, selection: Selection): string {
-  const { price, inStock, brands, properties } = selection;
+  const { price, inStock, wellRated, brands, properties } = selection;
   const sets = [...properties]
     .map(([property, values]) => `${property}:${[...values].sort((a, b) => a - b).join()}`)
     .sort();
@@ -83,6 +102,7 @@ export function selectionKey(sectionId: number | null, brandId: number | null, s
     brandId ?? "",
     range,
     inStock,
+    wellRated,
     brands ? [...brands].sort((a, b) => a - b).join() : "",
     ...sets,
   ].join("|");
@@ -123,7 +143,7 @@ function rowsBySection(columns: Columns, { sections, sectionById }: Dictionary):
   return lists;
 }
 
-function sortRows(columns: Columns, rows: Int32Array, sort: SortCode, language: Language): Int32Array {
+function sortRows(columns: Columns & RatingColumns, rows: Int32Array, sort: SortCode, language: Language): Int32Array {
   // Rows are numbered by popularity, so this order needs no lookup.
   if (sort === "popular") return rows.slice().sort();
   const byName = language === "ru" ? columns.rankByNameRu : columns.rankByNameEn;
@@ -132,6 +152,7 @@ function sortRows(columns: Columns, rows: Int32Array, sort: SortCode, language: 
     price_desc: columns.rankByPrice,
     new: columns.rankByDate,
     name: byName,
+    rating: columns.rankByRating,
   }[sort];
   const order = orderOf(ranks);
   const places = rows.map((row) => ranks[row] ?? 0).sort();

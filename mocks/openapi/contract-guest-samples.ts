@@ -76,6 +76,11 @@ const samples: Record<string, (api: TestApi) => GuestSample | Promise<GuestSampl
     return { path: `${base}/track`, options: { body: { number, phoneOrEmail: email } } };
   },
   sendFeedback: feedback,
+  voteForReview: ({ context }) => {
+    const review = context.db.get<{ id: number }>("select id from review where status = 'published'");
+    const body = { uid: "contract", isHelpful: true };
+    return { path: `/api/app/catalog/review/${review?.id ?? 0}/helpful`, options: { body } };
+  },
   changeProduct: ({ context }) => {
     const product = context.db.get<{ id: number }>("select id from product where stock > 0");
     return { path: `/scenario/product/${product?.id ?? 0}`, options: { body: {} } };

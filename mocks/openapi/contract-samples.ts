@@ -102,7 +102,16 @@ const refundForm: Make = async (api) => {
   return { id, body: form };
 };
 
+/** A review of the product of the path by a customer who has not reviewed it yet. */
+const reviewForm: Make = ({ context }) => {
+  context.db.run("delete from review where customer_id = ?", boris(context).id);
+  const form = new FormData();
+  for (const [name, text] of Object.entries({ rating: "5", pros: "", cons: "", text: "Good" })) form.set(name, text);
+  return { body: form };
+};
+
 const samples: Record<string, Make> = {
+  addReview: reviewForm,
   requestCode: () => ({ body: { login: newPhone(), type: "sms" } }),
   signInByCode: async (api) => {
     const login = { login: newPhone(), type: "sms" };

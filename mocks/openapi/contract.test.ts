@@ -35,6 +35,8 @@ function sample(endpoint: Endpoint): string {
 
 const bodies: Record<string, unknown> = {
   requestNotification: { uid: "contract", contact: "shopper@example.com" },
+  askQuestion: { uid: "contract", author: "Boris", text: "Does it come with a case?" },
+  voteForReview: { uid: "contract", isHelpful: true },
   addToBasket: { uid: "contract", quantity: 2 },
   changeBasket: { uid: "contract", quantity: 3 },
   calculateOrder: { uid: "contract", personType: "individual", delivery: { code: "courier", city: "Тверь" } },
@@ -72,7 +74,7 @@ async function callWithSample(endpoint: Endpoint, language: "ru" | "en", perPage
   if (guest) return call(api, guest.path, { method: endpoint.method.toUpperCase(), language, ...guest.options });
   const own = await customerSample(api, endpoint);
   if (own) {
-    const path = endpoint.path.replace("{id}", String(own.id)).replace("{type}", "invoice");
+    const path = sample(endpoint).replace("{id}", String(own.id)).replace("{type}", "invoice");
     return ask(endpoint, `${path}?${query}`, language, own.body, own.token);
   }
   const body = endpoint.id === "applyPromo" ? { uid: "contract", code: promoCode() } : bodies[endpoint.id];
@@ -150,7 +152,7 @@ describe("calls without a required value", () => {
 
   it.each(needy)("return 422: $method $path", async (endpoint) => {
     const own = await customerSample(api, endpoint);
-    const path = own ? endpoint.path.replace("{id}", String(own.id)) : sample(endpoint);
+    const path = sample(endpoint).replace("{id}", String(own?.id ?? 1));
     const answer = await ask(endpoint, path, "ru", endpoint.body ? {} : undefined, own?.token);
     expect(answer.status).toBe(422);
     expect(errorBody.parse(answer.json()).error.code).toBe("validation_failed");

@@ -39,6 +39,7 @@ export const tags = {
   "Visitor and settings": "The visitor's identifier, and the data that every page shows.",
   Pages: "The home page, brands, promotions, news and text pages.",
   Catalogue: "Sections, product lists with filters, products.",
+  Reviews: "Reviews of products and questions about them, which the shop reads before it publishes them.",
   Search: "Suggestions and results. A search covers both languages.",
   Favourites: "The visitor's favourite products.",
   Basket: "Every call returns the whole basket.",
@@ -79,6 +80,7 @@ export const sorting: Parameter = { name: "sort", description: "The sort order o
 export const filters: Parameter[] = [
   { name: "filter[price]", description: "The price range in roubles: `100..900`, `100..` or `..900`.", schema: text },
   { name: "filter[inStock]", description: "`1` to list only products in stock.", schema: text },
+  { name: "filter[rating]", description: "`4` to list only products rated 4 stars or more.", schema: text },
   {
     name: "filter[brand]",
     description: "Brand slugs, separated by commas. Other list filters work the same way, by their codes.",

@@ -78,6 +78,10 @@ export const card = z.object({
   isStock: z.int().nonnegative(),
   /** The day on which a product made to order is ready; null for other products. */
   deliveryDate: date.nullable(),
+  /** The average of the published reviews, with one decimal place; null without reviews, absent in a shop that has none. */
+  rating: z.number().min(1).max(5).nullable().optional(),
+  /** The number of published reviews. */
+  reviews: z.int().nonnegative().optional(),
   /** Pieces in this visitor's basket. */
   quantity: z.int().nonnegative(),
   isFavorite: z.boolean(),
@@ -119,7 +123,7 @@ export const filter = z.object({
 });
 export type Filter = z.infer<typeof filter>;
 
-export const sortCode = z.enum(["popular", "price_asc", "price_desc", "new", "name"]);
+export const sortCode = z.enum(["popular", "price_asc", "price_desc", "rating", "new", "name"]);
 export type SortCode = z.infer<typeof sortCode>;
 
 export const sort = z.object({ code: sortCode, name: z.string(), selected: z.boolean() });

@@ -55,14 +55,16 @@ export function resetCommand(settings, env) {
 }
 
 /**
- * The command that lists and changes the embedded API's orders.
+ * The command that lists and changes the embedded API's orders or reviews.
  * @param {import("./settings.mjs").Settings} settings
+ * @param {"orders" | "reviews"} command
  * @param {string[]} words
  * @param {Partial<NodeJS.ProcessEnv>} env
  * @returns {Command}
  */
-export function ordersCommand(settings, words, env) {
-  return { args: ["--import", "tsx", "mocks/owner/orders.ts", ...words], env: apiEnvironment(settings, "orders", env) };
+export function ownerCommand(settings, command, words, env) {
+  const args = ["--import", "tsx", "mocks/owner/run.ts", command, ...words];
+  return { args, env: apiEnvironment(settings, command, env) };
 }
 
 /**

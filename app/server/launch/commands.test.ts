@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 
-import { apiAddress, apiCommand, ordersCommand, reachable, shopCommand } from "./commands.mjs";
+import { apiAddress, apiCommand, ownerCommand, reachable, shopCommand } from "./commands.mjs";
 import { readSettings } from "./settings.mjs";
 
 const { settings } = readSettings(
@@ -35,8 +35,10 @@ test("the API simulates failures only if requested", () => {
 });
 
 test("the orders command works on the API's data, for the API's shop", () => {
-  const { args, env } = ordersCommand(settings, ["set", "100040", "shipped"], { SMTP_URL: "smtp://mail.example" });
-  expect(args.slice(-4)).toEqual(["mocks/owner/orders.ts", "set", "100040", "shipped"]);
+  const { args, env } = ownerCommand(settings, "orders", ["set", "100040", "shipped"], {
+    SMTP_URL: "smtp://mail.example",
+  });
+  expect(args.slice(-5)).toEqual(["mocks/owner/run.ts", "orders", "set", "100040", "shipped"]);
   expect(env).toMatchObject({ DATA_DIR: ".data", SHOP_DIR: "mocks/demo", SMTP_URL: "smtp://mail.example" });
 });
 

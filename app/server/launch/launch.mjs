@@ -6,7 +6,7 @@ import {
   apiAddress,
   apiCommand,
   checkCommand,
-  ordersCommand,
+  ownerCommand,
   reachable,
   resetCommand,
   shopCommand,
@@ -36,12 +36,13 @@ const printError = (line) => void process.stderr.write(`${line}\n`);
 /**
  * Runs the command line's mode: checks everything first, then installs, builds and starts what is needed, and runs
  * until it is stopped or one of its processes fails. Prints one line per fault and exits with code 1.
- * @param {string[]} args the mode, `start` by default, and the words of `orders`
+ * @param {string[]} args the mode, `start` by default, and the words of `orders` and `reviews`
  */
 export async function launch([mode = "start", ...words]) {
-  if (!isMode(mode)) return refuse([`${mode} is not something to launch: start, dev, serve, api, reset or orders`]);
+  if (!isMode(mode))
+    return refuse([`${mode} is not something to launch: start, dev, serve, api, reset, orders or reviews`]);
   const { settings, faults } = readEnvironment(mode);
-  if (mode === "orders" && faults.length === 0) return runOrders(settings, words);
+  if ((mode === "orders" || mode === "reviews") && faults.length === 0) return runForOwner(settings, mode, words);
   const all = [...faults, ...(faults.length ? [] : await checkMachine(settings, mode))];
   if (all.length) return refuse(all);
   warningsOf(settings, mode, process.env).forEach(printError);
@@ -63,10 +64,11 @@ export async function launch([mode = "start", ...words]) {
 
 /**
  * @param {Settings} settings
+ * @param {"orders" | "reviews"} command
  * @param {string[]} words
  */
-async function runOrders(settings, words) {
-  const code = await startNode("The command", ordersCommand(settings, words, process.env), apiGrace).exited;
+async function runForOwner(settings, command, words) {
+  const code = await startNode("The command", ownerCommand(settings, command, words, process.env), apiGrace).exited;
   process.exitCode = typeof code === "number" ? code : 1;
 }
 

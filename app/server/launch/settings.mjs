@@ -2,9 +2,9 @@ import { createReader } from "./reader.mjs";
 
 /**
  * The launcher's modes: `start` builds and runs the shop with its API, `dev` does the same with hot reload, `serve`
- * runs only the built shop on an external API, `api` only the embedded API, `reset` deletes its data, `orders` lists and
- * changes its orders.
- * @typedef {"start" | "dev" | "serve" | "api" | "reset" | "orders"} Mode
+ * runs only the built shop on an external API, `api` only the embedded API, `reset` deletes its data, `orders`
+ * and `reviews` list and change its orders and reviews.
+ * @typedef {"start" | "dev" | "serve" | "api" | "reset" | "orders" | "reviews"} Mode
  */
 
 /**
@@ -30,7 +30,7 @@ import { createReader } from "./reader.mjs";
 /** The folder of the demo shop: the default with the embedded API. An owner's API has goods of its own. */
 const demoShop = "mocks/demo";
 
-const modes = /** @type {const} */ (["start", "dev", "serve", "api", "reset", "orders"]);
+const modes = /** @type {const} */ (["start", "dev", "serve", "api", "reset", "orders", "reviews"]);
 const logLevels = ["silent", "error", "info", "debug"];
 const maxProducts = 1_000_000;
 const maxMegabytes = 1_000_000;

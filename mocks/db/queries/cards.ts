@@ -2,6 +2,7 @@ import type { Card } from "~/api/schemas/common";
 import { dayAfter } from "#mocks/dates";
 import type { Language } from "#mocks/language";
 import { createLru } from "#mocks/lru";
+import { readRatings } from "#mocks/reviews/ratings";
 
 import type { Db } from "../query";
 
@@ -58,9 +59,14 @@ export function createCards(db: Db, now: () => Date): Cards {
     const found = [...ids].flatMap((id) => entry(id, language) ?? []);
     const quantities = uid === null ? new Map<number, number>() : readQuantities(db, uid);
     const favorites = uid === null ? new Set<number>() : readFavorites(db, uid);
+    const ratings = readRatings(
+      db,
+      found.map(({ id }) => id),
+    );
     const today = now();
     return found.map((product) => ({
       ...toCard(product, today),
+      ...(ratings.get(product.id) ?? noReviews),
       quantity: quantities.get(product.id) ?? 0,
       isFavorite: favorites.has(product.id),
     }));
@@ -68,6 +74,8 @@ export function createCards(db: Db, now: () => Date): Cards {
 
   return { entry, list, clear: entries.clear };
 }
+
+const noReviews = { rating: null, reviews: 0 };
 
 /** The part of a card that is the same for every visitor on the given day. */
 export function toCard(product: ProductEntry, today: Date): Omit<Card, "quantity" | "isFavorite"> {

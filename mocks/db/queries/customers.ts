@@ -1,6 +1,7 @@
 import type { User } from "~/api/schemas/auth";
 import type { Notify } from "~/api/schemas/profile";
 import { newUid } from "#mocks/customers/secrets";
+import { deleteReviews } from "#mocks/reviews/reviews";
 
 import type { Db } from "../query";
 
@@ -132,14 +133,23 @@ export function setNotify(db: Db, id: number, { orderSms, orderEmail, newsEmail 
 
 /**
  * Deletes a customer with their sessions, addresses, companies and e-mail tokens, and what the visitors' tables hold
- * under the customer's uid. Orders stay, because the shop must account for them, but lose the person, company, address,
+ * under the customer's uid, and reviews and questions with their photos. Orders stay, because the shop must account for them, but lose the person, company, address,
  * comments, consents and files. Returns the stored names of these files, for the caller to delete.
  */
 export function deleteCustomer(db: Db, { id, uid, email }: Customer): string[] {
   const ofOrders = "order_id in (select id from customer_order where customer_id = ?)";
   return db.transaction(() => {
     for (const table of ["session", "address", "company"]) db.run(`delete from ${table} where customer_id = ?`, id);
-    for (const table of ["favorite", "basket_line", "basket_promo", "viewed", "notify_request"])
+    const photos = deleteReviews(db, id);
+    for (const table of [
+      "favorite",
+      "basket_line",
+      "basket_promo",
+      "viewed",
+      "notify_request",
+      "review_vote",
+      "question",
+    ])
       db.run(`delete from ${table} where uid = ?`, uid);
     db.run("delete from email_token where email = ?", email ?? "");
     const files = db.all<{ stored: string }>(
@@ -154,6 +164,6 @@ export function deleteCustomer(db: Db, { id, uid, email }: Customer): string[] {
       id,
     );
     db.run("delete from customer where id = ?", id);
-    return files.map(({ stored }) => stored);
+    return [...photos, ...files.map(({ stored }) => stored)];
   });
 }

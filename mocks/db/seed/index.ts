@@ -4,9 +4,11 @@ import { seedBrands } from "./catalog/brands";
 import { seedProducts } from "./catalog/products";
 import { seedSections } from "./catalog/sections";
 import { seedPropertyValues } from "./catalog/values";
+import { seedReviews } from "./reviews/index";
 
 /**
- * Fills the catalogue's tables, which must exist and be empty: sections, brands and the given number of products.
+ * Fills the catalogue's tables, which must exist and be empty: sections, brands and the given number of products,
+ * with reviews and questions.
  * The result is the same on every machine and run; a smaller catalogue is the beginning of a larger one. Runs in one transaction, so an error leaves the tables empty.
  */
 export function seedCatalog(db: Database.Database, { products }: { products: number }): void {
@@ -14,5 +16,6 @@ export function seedCatalog(db: Database.Database, { products }: { products: num
     seedSections(db);
     seedBrands(db);
     seedProducts(db, products, seedPropertyValues(db));
+    seedReviews(db);
   })();
 }

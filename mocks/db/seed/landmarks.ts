@@ -27,6 +27,8 @@ export const landmarks = {
   /** Four badges: a dark, a very light, an invalid and a named colour. */
   severalBadges: "charger-tavros-badges",
   noPicture: "welding-cable-dugovik-no-picture",
+  /** Nobody has reviewed it; the product in stock has reviews of every kind. */
+  noReviews: "welding-cable-dugovik-no-picture",
   zeroPrice: "distribution-board-iskra-by-plan",
   /** At least 120 letters in both languages. */
   longName: "work-platform-kalvatti-long-name",

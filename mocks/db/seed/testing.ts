@@ -1,5 +1,7 @@
 import Database from "libsql";
 
+import { reviewTables } from "#mocks/reviews/tables";
+
 import { catalogTables } from "../schema";
 import { seedCatalog } from "./index";
 
@@ -7,6 +9,7 @@ import { seedCatalog } from "./index";
 export function seededDatabase(products: number): Database.Database {
   const db = new Database(":memory:");
   db.exec(catalogTables);
+  db.exec(reviewTables);
   seedCatalog(db, { products });
   return db;
 }

@@ -9,17 +9,18 @@ import { databaseFile } from "#mocks/paths";
 import { readShop } from "#mocks/shop";
 
 import { runOrders } from "./orders-command";
+import { runReviews } from "./reviews-command";
 
 /**
- * `npm run orders`: lists, shows, changes and exports the orders in the API's database, also while the API runs. It
- * sends nothing itself: the API delivers what it puts into the queue.
+ * `npm run orders` and `npm run reviews`: the owner's work in the API's database, also while the API runs. The first
+ * argument names the command. It sends nothing itself: the API delivers what it puts into the queue.
  */
 function main(): void {
   const env = readEnvironment(process.env);
   const shop = readShop(env.shopDir);
   const gateways = createGateways(env.gateways, shop);
   const file = join(env.dataDir, databaseFile);
-  if (!existsSync(file)) throw new Error(`There are no orders yet: ${file} does not exist. Start the API first`);
+  if (!existsSync(file)) throw new Error(`There is no data yet: ${file} does not exist. Start the API first`);
   const db = connectDatabase(file);
   const now = () => new Date();
   const queue = { sends: (kind: keyof typeof gateways) => gateways[kind] !== undefined, wake: () => undefined };
@@ -28,7 +29,9 @@ function main(): void {
     const base = { db, now, shop, outbox, siteUrl: env.siteUrl };
     // npm changes to the project's folder.
     const place = (path: string) => resolve(process.env["INIT_CWD"] ?? process.cwd(), path);
-    process.stdout.write(`${runOrders(base, process.argv.slice(2), place)}\n`);
+    const [command, ...words] = process.argv.slice(2);
+    const output = command === "reviews" ? runReviews(base, words) : runOrders(base, words, place);
+    process.stdout.write(`${output}\n`);
   } finally {
     db.close();
   }

@@ -1,0 +1,110 @@
+import { parseArgs } from "node:util";
+
+import type { Db } from "#mocks/db/query";
+import {
+  answerQuestion,
+  getQuestion,
+  listAllQuestions,
+  setQuestionStatus,
+  type QuestionRow,
+} from "#mocks/reviews/questions";
+import {
+  answerReview,
+  getReview,
+  listAllReviews,
+  setReviewStatus,
+  type ReviewRow,
+  type ReviewStatus,
+} from "#mocks/reviews/reviews";
+import { readLocalized, type QuestionTexts, type ReviewTexts } from "#mocks/reviews/texts";
+
+const usage = `Usage:
+  npm run reviews list [pending]          reviews (r12) and questions (q5) that wait, or those with another status
+  npm run reviews approve r12             show it to everybody
+  npm run reviews reject r12              do not show it
+  npm run reviews answer q5 "The answer"  answer it, and show it to everybody`;
+
+const statuses: readonly ReviewStatus[] = ["pending", "published", "rejected"];
+
+/** How many of each kind a list shows. */
+const listed = 100;
+
+type Base = { db: Db; now: () => Date };
+
+/**
+ * Runs a command of the shop's owner about reviews and questions, and returns its output.
+ * @throws an Error with one clear line, or with the usage
+ */
+export function runReviews(base: Base, args: string[]): string {
+  const [command, first, second, ...more] = readArguments(args);
+  if (more.length > 0) throw new Error(usage);
+  if (command === "list" && second === undefined) return list(base, requireStatus(first ?? "pending"));
+  if (command === "answer" && first !== undefined && second?.trim()) return answer(base, first, second.trim());
+  if (first === undefined || second !== undefined) throw new Error(usage);
+  if (command === "approve") return decide(base, first, "published");
+  if (command === "reject") return decide(base, first, "rejected");
+  throw new Error(usage);
+}
+
+function readArguments(args: string[]): string[] {
+  try {
+    return parseArgs({ args, allowPositionals: true }).positionals;
+  } catch {
+    throw new Error(usage);
+  }
+}
+
+function requireStatus(text: string): ReviewStatus {
+  const status = statuses.find((known) => known === text);
+  if (status === undefined) throw new Error(`There is no status “${text}”: use ${statuses.join(", ")}`);
+  return status;
+}
+
+type Found = { review: ReviewRow } | { question: QuestionRow };
+
+function requireEntry({ db }: Base, name: string): Found {
+  const [, kind, digits] = /^([rq])(\d{1,9})$/.exec(name) ?? [];
+  const review = kind === "r" ? getReview(db, Number(digits)) : undefined;
+  if (review) return { review };
+  const question = kind === "q" ? getQuestion(db, Number(digits)) : undefined;
+  if (question) return { question };
+  throw new Error(`There is no review or question “${name}”: see npm run reviews list`);
+}
+
+function list({ db }: Base, status: ReviewStatus): string {
+  const reviews = listAllReviews(db, status, listed).map((row) => {
+    const { author, pros, cons, text } = readLocalized<ReviewTexts>(row.texts, "ru").value;
+    const said = [pros && `+ ${pros}`, cons && `− ${cons}`, text].filter(Boolean).join(" / ");
+    return describe(db, `r${row.id}`, row, `${"★".repeat(row.rating)} ${author}: ${said}`);
+  });
+  const questions = listAllQuestions(db, status, listed).map((row) => {
+    const { author, text } = readLocalized<QuestionTexts>(row.texts, "ru").value;
+    return describe(db, `q${row.id}`, row, `${author}: ${text}`);
+  });
+  return [...reviews, ...questions].join("\n") || `There is nothing ${status}`;
+}
+
+function describe(db: Db, name: string, row: { productId: number; createdAt: string }, text: string): string {
+  const product = db.get<{ name: string }>("select name_ru as name from product where id = ?", row.productId);
+  return [name.padEnd(6), row.createdAt.slice(0, 10), `${product?.name ?? row.productId} |`, oneLine(text)].join("  ");
+}
+
+/** Customers' texts may hold line ends and other control characters, which a terminal would obey. */
+const oneLine = (text: string): string => text.replace(/[\p{Cc}\s]+/gu, " ").trim();
+
+function decide(base: Base, name: string, status: "published" | "rejected"): string {
+  const found = requireEntry(base, name);
+  if ("review" in found) setReviewStatus(base.db, found.review, status);
+  else setQuestionStatus(base.db, found.question, status);
+  return `${name}: ${("review" in found ? found.review : found.question).status} → ${status}`;
+}
+
+function answer(base: Base, name: string, text: string): string {
+  const found = requireEntry(base, name);
+  const { db, now } = base;
+  return db.transaction(() => {
+    if ("review" in found) answerReview(db, found.review, text, now());
+    else answerQuestion(db, found.question, text, now());
+    return `${decide(base, name, "published")}, answered`;
+  });
+}

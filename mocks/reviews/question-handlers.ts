@@ -1,0 +1,48 @@
+import type { HttpHandler } from "msw";
+
+import { questionBody, type Question, type QuestionList } from "~/api/schemas/review";
+import type { Context } from "#mocks/context";
+import { countAttempt, day } from "#mocks/customers/attempts";
+import { requireProductByCode } from "#mocks/handlers/require-product";
+import { pageOf, pagination, requireBody, requireUid, route, type Call } from "#mocks/handlers/route";
+
+import { addQuestion, countQuestions, getQuestion, listOwnQuestions, listQuestions, toQuestion } from "./questions";
+
+/** Questions about products (contract, section 3: "Reviews and questions"). */
+export function createQuestionHandlers(context: Context): HttpHandler[] {
+  const base = "/api/app/catalog/product/:code/questions";
+  return [
+    route(context, "get", base, (call) => list(context, call)),
+    route(context, "post", base, (call) => ask(context, call)),
+  ];
+}
+
+const shownAtOnce = { fallback: 10, max: 50 };
+
+function list(context: Context, call: Call): QuestionList {
+  const { db } = context;
+  const { uid, language } = call;
+  const { id } = requireProductByCode(context, call);
+  const page = pageOf(call.query, shownAtOnce);
+  const own = uid === null ? [] : listOwnQuestions(db, id, uid);
+  return {
+    questions: listQuestions(db, id, page.perPage, page.offset).map((row) => toQuestion(row, language)),
+    pagination: pagination(page, countQuestions(db, id)),
+    own: own.map((row) => toQuestion(row, language)),
+  };
+}
+
+const perDay = { max: 20, within: day };
+
+function ask(context: Context, call: Call): { question: Question } {
+  const { db, now } = context;
+  const { id: productId } = requireProductByCode(context, call);
+  const { author, text } = requireBody(call, questionBody);
+  const uid = requireUid(call);
+  countAttempt(context, `question:${uid}`, perDay);
+  const texts = { [call.language]: { author, text } };
+  const id = addQuestion(db, { productId, customerId: call.customer?.id ?? 0, uid, texts, createdAt: now() });
+  const row = getQuestion(db, id);
+  if (!row) throw new Error(`The new question ${id} was not found`);
+  return { question: toQuestion(row, call.language) };
+}

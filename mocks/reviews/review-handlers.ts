@@ -1,0 +1,118 @@
+import type { HttpHandler } from "msw";
+
+import { helpfulBody, reviewFields, reviewSort, stars, type Review, type ReviewList } from "~/api/schemas/review";
+import type { Context } from "#mocks/context";
+import { countAttempt, day } from "#mocks/customers/attempts";
+import { ApiFailure } from "#mocks/errors";
+import { idOf, throwFieldErrors } from "#mocks/handlers/fields";
+import { requireProductByCode } from "#mocks/handlers/require-product";
+import {
+  pageOf,
+  pagination,
+  parseBody,
+  requireBody,
+  requireCustomer,
+  requireUid,
+  route,
+  type Call,
+} from "#mocks/handlers/route";
+import { filesOf, readPhotos, storePhotos } from "#mocks/orders/attachments";
+
+import {
+  addReview,
+  countByRating,
+  getOwnReview,
+  getReview,
+  hasBought,
+  listReviews,
+  setHelpful,
+  toReview,
+} from "./reviews";
+
+/** Reviews of products (contract, section 3: "Reviews and questions"). */
+export function createReviewHandlers(context: Context): HttpHandler[] {
+  const base = "/api/app/catalog/product/:code/reviews";
+  return [
+    route(context, "get", base, (call) => list(context, call)),
+    route(context, "post", base, (call) => create(context, call)),
+    route(context, "post", "/api/app/catalog/review/:id/helpful", (call) => vote(context, call)),
+  ];
+}
+
+const shownAtOnce = { fallback: 10, max: 50 };
+
+function list(context: Context, call: Call): ReviewList {
+  const { db } = context;
+  const { id: productId } = requireProductByCode(context, call);
+  const { query, customer, language } = call;
+  const uid = call.uid ?? "";
+  const counts = countByRating(db, productId);
+  const rating = stars.safeParse(Number(query.get("rating"))).data ?? null;
+  const sort = reviewSort.safeParse(query.get("sort")).data ?? "helpful";
+  const page = pageOf(query, shownAtOnce);
+  const rows = listReviews(db, { productId, rating, sort, uid, limit: page.perPage, offset: page.offset });
+  const all = [...counts.values()].reduce((sum, count) => sum + count, 0);
+  const own = customer && getOwnReview(db, productId, customer.id, uid);
+  return {
+    rating: averageOf(counts, all),
+    distribution: [5, 4, 3, 2, 1].map((value) => ({ rating: value, count: counts.get(value) ?? 0 })),
+    reviews: rows.map((row) => toReview(row, language)),
+    pagination: pagination(page, rating === null ? all : (counts.get(rating) ?? 0)),
+    own: own ? toReview(own, language) : null,
+  };
+}
+
+function averageOf(counts: ReadonlyMap<number, number>, all: number): number | null {
+  if (all === 0) return null;
+  const sum = [...counts].reduce((total, [rating, count]) => total + rating * count, 0);
+  return Math.round((sum / all) * 10) / 10;
+}
+
+const perDay = { max: 20, within: day };
+
+/** Adds the customer's review, which waits for the shop. Checks everything before storing photos, and once more after. */
+async function create(context: Context, call: Call): Promise<{ review: Review }> {
+  const { db, now } = context;
+  const customer = requireCustomer(call);
+  const { id: productId } = requireProductByCode(context, call);
+  const refuseSecond = () => {
+    if (getOwnReview(db, productId, customer.id, "")) throw new ApiFailure("already_reviewed");
+  };
+  refuseSecond();
+  const form = call.body instanceof FormData ? call.body : new FormData();
+  const { rating, ...words } = parseBody(readFields(form), reviewFields);
+  const read = await readPhotos(filesOf(form, "files[]"));
+  throwFieldErrors("error" in read ? { files: read.error } : {});
+  countAttempt(context, `review:${customer.id}`, perDay);
+  const files = "photos" in read ? await storePhotos(context.saveFile, read.photos) : [];
+  refuseSecond();
+  const author = customer.name || { ru: "Покупатель", en: "Customer" }[call.language];
+  const id = addReview(db, {
+    ...{ productId, customerId: customer.id, rating, files, createdAt: now() },
+    texts: { [call.language]: { author, ...words } },
+    isBought: hasBought(db, productId, customer.id),
+  });
+  const row = getReview(db, id, customer.uid);
+  if (!row) throw new Error(`The new review ${id} was not found`);
+  return { review: toReview(row, call.language) };
+}
+
+function readFields(form: FormData) {
+  const text = (name: string) => {
+    const value = form.get(name);
+    return typeof value === "string" ? value : "";
+  };
+  const rating = text("rating");
+  return { rating: rating === "" ? null : Number(rating), pros: text("pros"), cons: text("cons"), text: text("text") };
+}
+
+/** Nobody votes for a review that is not on the page. */
+function vote({ db }: Context, call: Call) {
+  const id = idOf(call.param("id"));
+  const row = getReview(db, id);
+  if (row?.status !== "published") throw new ApiFailure("not_found");
+  const { isHelpful } = requireBody(call, helpfulBody);
+  const uid = requireUid(call);
+  setHelpful(db, id, uid, isHelpful);
+  return { helpful: getReview(db, id, uid)?.helpful ?? 0, isHelpful };
+}
