@@ -5,7 +5,7 @@
  */
 
 /** Increase this when the tables or the seed change: a catalogue of another version is rebuilt. */
-export const schemaVersion = 9;
+export const schemaVersion = 10;
 
 /** The tables that the seed fills. Their indexes are created afterwards, all at once (`catalogIndexes`). */
 export const catalogTables = `
@@ -140,12 +140,9 @@ create table page (
 
 create table slide (
   id integer primary key, sort integer not null,
-  title_ru text not null, title_en text not null,
-  text_ru text not null, text_en text not null,
-  picture text, link text not null, theme text not null,
-  action_ru text, action_en text,
-  more_ru text, more_en text, more_link text,
-  product_id integer
+  title_ru text not null, title_en text not null, text_ru text not null, text_en text not null,
+  picture text, link text not null, theme text not null, product_id integer,
+  action_ru text, action_en text, more_ru text, more_en text, more_link text
 );
 
 create table promo (

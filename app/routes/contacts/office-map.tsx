@@ -19,7 +19,7 @@ export function OfficeMap({ offices, mapKey }: OfficeMapProps) {
   const zoom = (step: number) => map?.update({ location: { zoom: map.zoom + step, duration: 200 } });
   return (
     <section className={styles.mapped} aria-labelledby="map">
-      <h2 id="map" className={styles.heading}>
+      <h2 id="map" className="visually-hidden">
         {t("content:contacts.map.title")}
       </h2>
       <div ref={frame} className={styles.map} aria-busy={state === "loading"} data-start="idle">
