@@ -4,6 +4,7 @@ import { beforeAll, describe, expect, it } from "vitest";
 import { createDb, type Db } from "#mocks/db/query";
 import { catalogTables } from "#mocks/db/schema";
 import { seedCatalog } from "#mocks/db/seed/index";
+import { reviewTables } from "#mocks/reviews/tables";
 
 import { readTexts } from "./read";
 import { writeTexts } from "./write";
@@ -24,6 +25,7 @@ type Row = {
 function seeded(): Db {
   const raw = new Database(":memory:");
   raw.exec(catalogTables);
+  raw.exec(reviewTables);
   seedCatalog(raw, { products: 700 });
   const db = createDb(raw);
   writeTexts(db, texts);
