@@ -2,10 +2,12 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest";
 
 import {
   brandList,
+  contacts,
   home,
   newsList,
   newsView,
   pageView,
+  settings,
   sitemap,
   sitemapKind,
   stockView,
@@ -17,6 +19,21 @@ import { call } from "#mocks/testing-call";
 let api: TestApi;
 beforeAll(() => (api = createTestApi({ products: 700 })));
 afterAll(() => api.close());
+
+describe("what every page shows", () => {
+  it("includes the first five sections of the catalogue", async () => {
+    const { sections = [] } = (await call(api, "/api/app/settings/view")).data(settings);
+    expect(sections.map(({ link }) => link?.split("/").length)).toEqual([3, 3, 3, 3, 3]);
+  });
+
+  it("includes the slides' product and second link, and a scheme of the way to each office", async () => {
+    const { slides } = (await call(api, "/api/app/home/view")).data(home);
+    expect(slides[0]?.product?.code).toBe("drill-driver-tavros-dsa-18-60-4ah");
+    expect(slides.map(({ more }) => more?.link)).not.toContain(undefined);
+    const { offices } = (await call(api, "/api/app/contacts/view")).data(contacts);
+    for (const { scheme } of offices) expect(scheme).toMatch(/^\/upload\/shop\/schemes\/[a-z]+-ru\.svg$/);
+  });
+});
 
 describe("the sitemap", () => {
   const page = async (query: string) => (await call(api, `/api/app/sitemap/view${query}`)).data(sitemap);

@@ -11,6 +11,7 @@ import { isPhoto, photoFolder } from "#mocks/reviews/reviews";
 import { createAboutApiHandlers } from "./about-api";
 import { route } from "./route";
 import { createScenarioHandlers } from "./scenario";
+import { toSection } from "./shapes";
 
 /** Visitors, settings, pictures, documents, and information about the API. */
 export function createSystemHandlers(context: Context): HttpHandler[] {
@@ -24,7 +25,10 @@ export function createSystemHandlers(context: Context): HttpHandler[] {
   ];
 }
 
-function settings({ db, shop }: Context, language: Language): Settings {
+/** How many sections of the catalogue every page lists. */
+const footerSections = 5;
+
+function settings({ db, listing, shop }: Context, language: Language): Settings {
   const names = {
     ru: { stocks: "Акции", news: "Новости", contacts: "Контакты" },
     en: { stocks: "Promotions", news: "News", contacts: "Contacts" },
@@ -41,6 +45,11 @@ function settings({ db, shop }: Context, language: Language): Settings {
     ],
     social: shop.social.map(({ name, link }) => ({ name: name[language], link })),
     currency: "RUB",
+    sections: listing.dictionary.sections
+      .filter(({ parent }) => parent === null)
+      .slice(0, footerSections)
+      .map((section) => toSection(section, language))
+      .map(({ name, link }) => ({ name, link })),
   };
 }
 

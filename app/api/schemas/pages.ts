@@ -19,6 +19,8 @@ export const settings = z.object({
   links: z.array(namedLink),
   social: z.array(namedLink),
   currency: z.literal("RUB"),
+  /** The first sections of the catalogue, for the footer. */
+  sections: z.array(namedLink).optional(),
 });
 export type Settings = z.infer<typeof settings>;
 

@@ -50,7 +50,7 @@ export const product = {
   descriptionTable: "Table from the description",
   delivery: {
     title: "Delivery and payment",
-    payment: "By card, instant transfer or invoice",
+    payment: "By card, in cash or by invoice",
     paymentTerms: "Payment methods",
     failed: "Delivery dates and prices did not load",
     out: "We will calculate delivery when the product is back in stock",
