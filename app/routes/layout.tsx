@@ -44,7 +44,9 @@ export async function loader(args: LoaderFunctionArgs) {
   const notice = visit.consumeNotice();
   return {
     settings: pack<FrameSettings>(settings && { phones: settings.phones, links: settings.links }),
-    ...(settings?.sections && { sections: settings.sections.flatMap(({ name, link }) => (link ? { name, link } : [])) }),
+    ...(settings?.sections && {
+      sections: settings.sections.flatMap(({ name, link }) => (link ? { name, link } : [])),
+    }),
     counters: { favorites, basket },
     compared: visit.compared().length || undefined,
     // A notice with `at` belongs to a part of the page, which shows it itself.
