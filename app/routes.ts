@@ -51,7 +51,7 @@ export default [
     route("manifest.webmanifest", "routes/system/manifest.ts"),
     route("offline", "routes/offline/offline.ts"),
     route("consent", "routes/consent/consent.tsx"),
-    route("theme", "routes/system/theme.ts"),
+    route("theme", "routes/system/theme.tsx"),
     route("sitemap", "routes/system/sitemap.tsx"),
     route("checkout", "routes/checkout/checkout.tsx"),
     route("checkout/quote", "routes/checkout/quote.ts"),

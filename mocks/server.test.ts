@@ -120,7 +120,7 @@ describe("npm run orders", { timeout: patience }, () => {
 
   it("says that there is no data yet", async () => {
     const { code, stderr } = await orders(["list"]);
-    expect([code, stderr.split(":")[0]]).toEqual([1, "There are no orders yet"]);
+    expect([code, stderr.split(":")[0]]).toEqual([1, "There is no data yet"]);
   });
 });
 

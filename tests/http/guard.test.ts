@@ -18,7 +18,7 @@ import { createShopper } from "./support/shopper";
 const open = [
   ...["healthz", "readyz", "strings/:version/:locale/:file", "images/:width/*", "brand/:file"],
   ...["robots.txt", "manifest.webmanifest"],
-  ...["offline", "service-worker.js", "consent"],
+  ...["offline", "service-worker.js", "consent", "theme"],
   ...["sign-in", "sign-up", "sign-up/password", "sign-out"],
 ];
 

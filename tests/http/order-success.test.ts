@@ -40,7 +40,7 @@ describe.each(locales)("in %s", (locale) => {
       expect(links(page)).toContain(at(paths.order(placed.order.id, placed.accessKey)));
       expect(links(page)).toContain(at(paths.signUp()));
       expect(page.all("meta[name]").map((meta) => meta.getAttribute("name"))).toEqual([
-        ...["viewport", "robots", "theme-color"],
+        ...["viewport", "robots", "theme-color", "theme-color"],
       ]);
       expect(page.one('meta[name="robots"]').getAttribute("content")).toBe("noindex");
     }

@@ -26,6 +26,7 @@ const forms = [
   { file: "basket/clear.tsx", path: paths.clearBasket(), fields: {}, read: null },
   { file: "basket/promo.tsx", path: paths.basketPromo(), fields: { code: "NO-SUCH-CODE" }, read: null },
   { file: "consent/consent.tsx", path: paths.consent(), fields: { answer: "refused" }, read: null },
+  { file: "system/theme.tsx", path: paths.theme(), fields: { theme: "dark" }, read: null },
   { file: "checkout/checkout.tsx", path: paths.checkout("legal"), fields: { intent: "order" }, read: null },
   { file: "compare/compare.tsx", path: paths.compare(), fields: { add: String(id) }, read: null },
   { file: "favorites/favorites.tsx", path: paths.favorites(), fields: { ids: String(id) }, read: null },

@@ -174,6 +174,7 @@ describe.each(locales)("feeds in %s", (locale) => {
       "512x512 maskable",
     ]);
     for (const { src } of manifest.icons) expect((await guest.send(src)).headers.get("Content-Type")).toBe("image/png");
-    expect(page.one('meta[name="theme-color"]').getAttribute("content")).toMatch(/^#[\da-f]{6}$/);
+    for (const meta of page.all('meta[name="theme-color"]'))
+      expect(meta.getAttribute("content")).toMatch(/^#[\da-f]{6}$/);
   });
 });

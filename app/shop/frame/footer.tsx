@@ -5,7 +5,7 @@ import { shopDay } from "~/lib/shop-day";
 import type { ThemeChoice } from "~/lib/theme-file";
 import { paths } from "~/paths";
 
-import { type FrameSettings, Logo, PhoneLink, usePhones } from "./links";
+import { type FrameSettings, linkProps, Logo, PhoneLink, usePhones } from "./links";
 import styles from "./page-frame.module.css";
 import { ThemeForm } from "./theme-form";
 
@@ -134,7 +134,7 @@ function FooterList({ title, links }: FooterListProps) {
       <ul>
         {links.map(([label, path]) => (
           <li key={path}>
-            <a href={href(path)}>{label}</a>
+            <a {...linkProps(path, href)}>{label}</a>
           </li>
         ))}
       </ul>

@@ -26,3 +26,8 @@ export async function action(args: ActionFunctionArgs): Promise<Response> {
   saveTheme(choice, response.headers);
   return response;
 }
+
+/** Never rendered: the loader redirects, and the frame shows the action's errors. */
+export default function Theme() {
+  return null;
+}
