@@ -42,8 +42,8 @@ function poster(name: string, number: number): string | null {
 }
 
 const brandPath = /^\/upload\/brands\/([a-z]+(?:-[a-z]+)*)\.jpg$/;
-const productPath = /^\/upload\/(catalog)\/([a-z]+)-(\d{1,9})-(\d)\.jpg$/;
-const otherPath = /^\/upload\/(sections|slides|stocks|news)\/([a-z]+(?:-[a-z]+)*)-(\d{1,9})\.jpg$/;
+const productPath = /^\/upload\/(catalog)\/([a-zA-Z]+)-(\d{1,9})-(\d)\.jpg$/;
+const otherPath = /^\/upload\/(sections|slides|stocks|news)\/([a-zA-Z]+(?:-[a-zA-Z]+)*)-(\d{1,9})\.jpg$/;
 
 function sceneOf(path: string): string | null {
   const [, slug] = brandPath.exec(path) ?? [];
