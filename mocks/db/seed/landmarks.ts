@@ -1,4 +1,4 @@
-/** Third-level sections whose size is guaranteed for any number of products from 700 on, and a typical one. */
+/** Third-level sections whose size is guaranteed for any number of products from the demo's own on, and a typical one. */
 export const landmarkSections = {
   /** No products. */
   empty: "polishers",
@@ -6,7 +6,7 @@ export const landmarkSections = {
   single: "scaffold-towers",
   /** Exactly 300 products. */
   large: "cutting-discs",
-  /** At least twelve products among the first 700, some of them variants of one another. */
+  /** At least twelve products in the demo's catalogue, some of them variants of one another. */
   typical: "angle-grinders",
 } as const;
 

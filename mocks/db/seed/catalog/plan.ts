@@ -9,7 +9,7 @@ import type { Place } from "./tree/index";
 export type Step = { place: Place; ordinal: number; variants: number; showpiece?: Showpiece };
 
 /** The size of the demo's own catalogue: it covers every state, fills every section and those of a guaranteed size. */
-export const groundSize = 1320;
+export const groundSize = 1200;
 const largeSize = 300;
 const typicalModels = [4, 1, 3, 1, 2, 1, 1, 5];
 /** How many products an ordinary section gains in each round until the demo's catalogue is complete. */
@@ -72,7 +72,9 @@ function* fillGround({ step, made, productsOf }: Steps): Generator<Step> {
       if (made() >= groundSize || groundSize - made() <= largeSize - productsOf(large)) continue;
       if (productsOf(place) >= (round - 1) * roundSize + 1) continue;
       // In the first round most sections get a single product, so that even the smallest catalogue has one in each.
-      const alone = random.chance(round === 1 ? 0.88 : 0.4);
+      // Later, a section that lags behind gets variants.
+      const lags = productsOf(place) < (round - 1) * 2;
+      const alone = random.chance(round === 1 ? 0.88 : 0.4) && !lags;
       yield step(place, alone ? 1 : random.int(2, round === 1 ? 3 : 4));
     }
   }

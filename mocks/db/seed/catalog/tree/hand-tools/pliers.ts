@@ -76,7 +76,7 @@ export const pliers: Group = {
       params: [
         p("span", 350, 450, 600, 750, 900),
         follow(0, "diameter", 5, 6, 8, 10, 12),
-        p("handle", ["двухкомпонентная", "two-component"], ["в пластике", "dipped"]),
+        p("handle", ["двухкомпонентная", "two-component"], ["литая", "dipped"]),
         p("material", ["хром-молибден", "chrome molybdenum"], ["хром-ванадий", "chrome vanadium"]),
       ],
       label: 1,

@@ -125,7 +125,7 @@ export const striking: Group = {
       params: [
         p("span", 300, 400, 600, 900),
         follow(0, "diameter", 14, 16, 18, 22),
-        p("workpiece", ["для дерева", "wood"], ["для опалубки", "formwork"]),
+        p("workpiece", ["для полов", "floors"], ["для опалубки", "formwork"]),
         p("material", ["инструментальная сталь", "tool steel"], ["углеродистая сталь", "carbon steel"]),
       ],
       label: 1,

@@ -1,5 +1,5 @@
 import type { Group } from "../../types";
-import { mains, p } from "../parts";
+import { p } from "../parts";
 
 /** Удлинители и генераторы. */
 export const extensions: Group = {

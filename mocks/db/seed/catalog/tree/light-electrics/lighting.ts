@@ -135,7 +135,7 @@ export const lighting: Group = {
           ["нейтральный белый", "neutral white"],
           ["холодный белый", "cool white"],
         ),
-        p("fastening", ["цоколь E27", "E27 base"], ["цоколь E14", "E14 base"]),
+        p("fastening", "E27", "E14"),
       ],
       label: 1,
       vary: 2,
