@@ -9,8 +9,9 @@ import { buildSearch } from "#mocks/search/build";
 
 import { changeTables } from "./change-tables";
 import { customerTables } from "./customer-tables";
+import { importTables } from "./import-tables";
 import { createDb, type Db } from "./query";
-import { catalogIndexes, catalogTables, derivedTables, importTables, schemaVersion, visitorTables } from "./schema";
+import { catalogIndexes, catalogTables, derivedTables, schemaVersion, visitorTables } from "./schema";
 
 /** Fills the catalogue's tables with this many products. */
 export type Seed = (db: Database.Database, options: { products: number }) => void;
