@@ -1,5 +1,6 @@
 import * as z from "zod";
 
+import { discountField } from "./discount-rule";
 import { line, pictureFile, text } from "./shop-file";
 
 /** The fields of a shop's texts: what stands in front matter, `slides.json` and `promos.json`. */
@@ -64,6 +65,8 @@ export const sharedFields = {
     startsAt: time("00:00:00"),
     endsAt: time("23:59:59").optional(),
     products: products.optional(),
+    /** What the products cost less. It applies to all products of the sections, not only to those on the page. */
+    discount: discountField.optional(),
     ...picture,
   }),
 };

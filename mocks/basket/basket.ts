@@ -1,14 +1,17 @@
 import { createHash } from "node:crypto";
 
 import type { Basket, BasketLine } from "~/api/schemas/basket";
+import type { DiscountLine } from "~/api/schemas/common";
 import type { Context } from "#mocks/context";
 import { dayAfter } from "#mocks/dates";
 import { getPromo, isExpired, listLines, markSeen } from "#mocks/db/queries/basket";
 import { toCard } from "#mocks/db/queries/cards";
 import { listFavoriteIds } from "#mocks/db/queries/favorites";
+import { listMemberships, listRunningPromotions } from "#mocks/db/queries/promotions";
 import type { Db } from "#mocks/db/query";
 import type { Language } from "#mocks/language";
 
+import { discountsOf } from "./discounts";
 import { checkLine, maxQuantityOf, type Checked } from "./line";
 
 /** A visitor's basket in the contract's form. */
@@ -28,27 +31,33 @@ export function showBasket(context: Context, uid: string, language: Language): B
   return describe(context, uid, checked, language);
 }
 
-/** Totals include only available lines. The discount combines old prices and the promo code. */
+/**
+ * Totals include only available lines. The cost is the sum of the lines at the prices they have now: a crossed-out old
+ * price is not part of it. The discounts of promotions and of the promo code come off it.
+ */
 function describe({ db, now }: Context, uid: string, checked: Checked[], language: Language): Basket {
   const today = now();
   const favorites = new Set(checked.length > 0 ? listFavoriteIds(db, uid) : []);
   const available = checked.filter((line) => line.available);
-  const cost = total(available, ({ product }) => Math.max(product.price, product.oldPrice ?? 0));
-  const price = total(available, ({ product }) => product.price);
-  const promo = makePromo(db, uid, price, today, language);
-  const totalPrice = price - (promo?.discount ?? 0);
+  const cost = total(available, ({ product }) => product.price);
+  const { promo, discounts } = reduce(db, uid, available, today, language);
+  const discount = discounts.reduce((all, { sum }) => all + sum, 0);
   const list = checked.map((line) => toLine(line, favorites.has(line.product.id), today));
   return {
     list,
     cost,
-    totalPrice,
-    discount: cost - totalPrice,
+    totalPrice: cost - discount,
+    discount,
+    discounts,
     totalWeight: total(available, ({ product }) => product.weight),
     deliveryDate: firstDelivery(available, today),
     productOnOrder: available.filter(({ product }) => product.orderDays !== null).length,
     promo,
     changes: checked.flatMap((line) => line.changes),
-    hash: hashOf(list, promo?.discount ?? 0),
+    hash: hashOf(
+      list,
+      discounts.map(({ sum }) => sum),
+    ),
   };
 }
 
@@ -63,11 +72,34 @@ function total(lines: Checked[], each: (line: Checked) => number): number {
   return lines.reduce((sum, line) => sum + each(line) * line.quantity, 0);
 }
 
-function makePromo(db: Db, uid: string, price: number, today: Date, language: Language): Basket["promo"] {
-  const promo = getPromo(db, uid);
-  if (!promo || isExpired(promo, today)) return null;
-  const name = language === "ru" ? promo.nameRu : promo.nameEn;
-  return { code: promo.code, name, discount: Math.round((price * promo.percent) / 100) };
+/** The applied promo code, and what it and the running promotions take off, each by its name. */
+function reduce(
+  db: Db,
+  uid: string,
+  available: Checked[],
+  today: Date,
+  language: Language,
+): { promo: Basket["promo"]; discounts: DiscountLine[] } {
+  const entered = getPromo(db, uid);
+  const code = entered && !isExpired(entered, today) ? entered : null;
+  const lines = available.map(({ product: { id, price, multiplicity }, quantity }) => {
+    return { productId: id, price, multiplicity, quantity };
+  });
+  const ids = lines.map(({ productId }) => productId);
+  const memberships = ids.length > 0 ? listMemberships(db, ids) : [];
+  const parts = discountsOf(lines, listRunningPromotions(db, today), memberships, code?.percent ?? 0);
+  const nameOf = ({ nameRu, nameEn }: { nameRu: string; nameEn: string }) => (language === "ru" ? nameRu : nameEn);
+  return {
+    promo: code && {
+      code: code.code,
+      name: nameOf(code),
+      discount: parts.find(({ promotion }) => promotion === null)?.sum ?? 0,
+    },
+    discounts: parts.flatMap(({ promotion, sum }) => {
+      if (promotion) return { name: nameOf(promotion), sum };
+      return code ? { name: `${nameOf(code)} (${code.code})`, sum } : [];
+    }),
+  };
 }
 
 function toLine({ product, quantity, available }: Checked, isFavorite: boolean, today: Date): BasketLine {
@@ -96,7 +128,7 @@ function firstDelivery(lines: Checked[], today: Date): string | null {
 }
 
 /** Identifies the state of lines and prices: it changes with the total or the products. */
-function hashOf(list: BasketLine[], discount: number): string {
+function hashOf(list: BasketLine[], discounts: number[]): string {
   const state = list.map(({ productId, quantity, product, available }) => [
     productId,
     quantity,
@@ -104,7 +136,7 @@ function hashOf(list: BasketLine[], discount: number): string {
     available,
   ]);
   return createHash("sha256")
-    .update(JSON.stringify([state, discount]))
+    .update(JSON.stringify([state, discounts]))
     .digest("hex")
     .slice(0, 16);
 }

@@ -17,6 +17,7 @@ export function calculate(
   return {
     cost: basket.cost,
     discount: basket.discount,
+    discounts: basket.discounts,
     deliveryCost,
     totalPrice: basket.totalPrice + deliveryCost,
     totalWeight: basket.totalWeight,

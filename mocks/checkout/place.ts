@@ -6,7 +6,7 @@ import { countAttempt, hour } from "#mocks/customers/attempts";
 import { dayAfter } from "#mocks/dates";
 import { clearBasket } from "#mocks/db/queries/basket";
 import { changeProduct } from "#mocks/db/queries/change-product";
-import { addOrder, getAnyOrder, type ItemRow, type OrderRow } from "#mocks/db/queries/orders";
+import { addOrder, getAnyOrder, type DiscountRow, type ItemRow, type OrderRow } from "#mocks/db/queries/orders";
 import { idList } from "#mocks/db/query";
 import { ApiFailure } from "#mocks/errors";
 import type { Language, Text } from "#mocks/language";
@@ -104,13 +104,14 @@ function dateErrorOf(date: string | undefined, earliest: string, now: Date): Tex
 }
 
 function write(
-  { db, now }: Context,
-  { body, customerId, language }: PlaceOrderOptions,
+  context: Context,
+  { body, uid, customerId, language }: PlaceOrderOptions,
   { person, company, address, pointId, isFar }: Checked,
   method: DeliveryMethod,
   basket: Basket,
   deliveryDate: string | null,
 ): number {
+  const { db, now } = context;
   const at = now().toISOString();
   const id = addOrder(db, {
     customerId,
@@ -125,8 +126,8 @@ function write(
     officeId: pointId,
     track: null,
     payment: body.payment,
-    // The items' prices already include the products' discounts, so only the promo code's discount is stored.
-    discount: basket.promo?.discount ?? 0,
+    discount: basket.discount,
+    discounts: readDiscounts(context, uid, basket),
     comment: body.comment,
     language,
     demoAt: null,
@@ -136,6 +137,17 @@ function write(
   for (const { code, version } of knownConsents(body.consents))
     db.run("insert into order_consent (order_id, code, version, at) values (?, ?, ?, ?)", id, code, version, at);
   return id;
+}
+
+/** The parts of the basket's discount as an order stores them: with the names in both languages. */
+function readDiscounts(context: Context, uid: string, { discounts = [] }: Basket): DiscountRow[] {
+  const { discounts: russian = [] } = makeBasket(context, uid, "ru");
+  const { discounts: english = [] } = makeBasket(context, uid, "en");
+  return discounts.map(({ name, sum }, place) => ({
+    nameRu: russian[place]?.name ?? name,
+    nameEn: english[place]?.name ?? name,
+    sum,
+  }));
 }
 
 /** The basket's lines as an order stores them: with the names in both languages. */

@@ -28,6 +28,8 @@ const changes = [
    drop table old_message;
    alter table notify_request add column language text not null default 'ru';
    alter table customer_order add column language text not null default 'ru';`,
+  // Orders did not say what their discount consists of.
+  "alter table customer_order add column discounts text not null default '[]'",
 ];
 
 /** Applies the changes that a database lacks; a new database needs none. SQLite's `user_version` holds their number. */

@@ -87,6 +87,8 @@ create table if not exists customer_order (
   track text,
   payment text not null,
   discount integer not null,
+  -- JSON: what the discount consists of, [{nameRu, nameEn, sum}]; empty if only its sum is known
+  discounts text not null default '[]',
   comment text not null,
   -- the shopper's language, for messages about the order
   language text not null default 'ru',

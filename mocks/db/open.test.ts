@@ -37,6 +37,7 @@ const firstVersion = `
     id integer primary key, kind text not null, recipient text not null, text text not null,
     code text, link text, sent_at text not null
   );
+  alter table customer_order drop column discounts;
   alter table notify_request drop column language;
   alter table customer_order drop column language;
 `;

@@ -5,7 +5,7 @@
  */
 
 /** Increase this when the tables or the seed change: a catalogue of another version is rebuilt. */
-export const schemaVersion = 11;
+export const schemaVersion = 12;
 
 /** The tables that the seed fills. Their indexes are created afterwards, all at once (`catalogIndexes`). */
 export const catalogTables = `
@@ -115,8 +115,17 @@ create table stock (
   preview_ru text not null, preview_en text not null,
   body_ru text not null, body_en text not null,
   picture text,
-  starts_at text not null, ends_at text
+  starts_at text not null, ends_at text,
+  -- JSON: the rule of its discount (see app/lib/discount-rule.ts); null if it has none
+  discount text,
+  -- a text that the Russian name or a property of its products contains
+  contains text not null default ''
 );
+-- The sections whose products the discount is for (part 0), and those of each part of a kit (parts 1, 2, …)
+create table stock_section (
+  stock_id integer not null, part integer not null, section_id integer not null,
+  primary key (stock_id, part, section_id)
+) without rowid;
 create table stock_product (stock_id integer not null, product_id integer not null, sort integer not null, primary key (stock_id, product_id)) without rowid;
 
 create table news (

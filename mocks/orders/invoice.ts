@@ -1,4 +1,5 @@
 import type { OrderDetail } from "~/api/schemas/orders";
+import { listDiscounts } from "~/lib/list-discounts";
 import { shopZone } from "~/lib/shop-day";
 import type { Shop } from "~/lib/shop-file";
 import { escapeHtml, htmlPage } from "#mocks/html";
@@ -78,7 +79,7 @@ export function invoicePage(order: OrderDetail, { legal, name }: Shop, language:
     [text.buyer, escapeHtml(buyer(order, language))],
   ];
   const sums: [string, number][] = [
-    ...(order.discount > 0 ? [[text.discount, -order.discount] satisfies [string, number]] : []),
+    ...listDiscounts(order, text.discount).map(({ name, sum }): [string, number] => [escapeHtml(name), -sum]),
     [text.delivery, order.delivery.cost],
     [text.total, order.totalPrice],
   ];

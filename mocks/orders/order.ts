@@ -1,11 +1,13 @@
+import type { DiscountLine } from "~/api/schemas/common";
 import type { Order, OrderDetail, OrderItem } from "~/api/schemas/orders";
 import type { Shop } from "~/lib/shop-file";
 import type { Context } from "#mocks/context";
 import { day } from "#mocks/customers/attempts";
 import { parseAddress } from "#mocks/db/queries/address-book";
+import { parseList } from "#mocks/db/queries/cards";
 import { parseCompany } from "#mocks/db/queries/companies";
-import { listEvents, listItems, type ItemRow, type OrderRow } from "#mocks/db/queries/orders";
-import type { Language } from "#mocks/language";
+import { listEvents, listItems, type DiscountRow, type ItemRow, type OrderRow } from "#mocks/db/queries/orders";
+import type { Language, Text } from "#mocks/language";
 import { listOffices } from "#mocks/shop";
 
 import { deliveryNames, named, orderStatuses, paymentNames, paymentStatuses } from "./names";
@@ -72,11 +74,21 @@ export function toDetail({ db, now, shop }: Base, row: OrderRow, language: Langu
     items: items.map((item) => toItem(item, language)),
     cost: costOf(items),
     discount: row.discount,
+    discounts: discountsOf(row, language),
     totalWeight: items.reduce((sum, { weight, quantity }) => sum + weight * quantity, 0),
     comment: row.comment,
     history: listEvents(db, row.id).map(({ status, at }) => ({ status: named(orderStatuses, status, language), at })),
   };
 }
+
+/** The parts of an order's discount. Orders from before the parts were stored have one, without a name of its own. */
+function discountsOf({ discount, discounts }: OrderRow, language: Language): DiscountLine[] {
+  const parts = parseList<DiscountRow>(discounts);
+  if (parts.length === 0) return discount > 0 ? [{ name: discountName[language], sum: discount }] : [];
+  return parts.map(({ nameRu, nameEn, sum }) => ({ name: language === "ru" ? nameRu : nameEn, sum }));
+}
+
+const discountName: Text = { ru: "Скидка", en: "Discount" };
 
 function pickupPoint(shop: Shop, id: number | null, language: Language) {
   const office = listOffices(shop, language).find((one) => one.id === id);

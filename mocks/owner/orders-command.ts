@@ -1,6 +1,7 @@
 import { writeFileSync } from "node:fs";
 import { parseArgs } from "node:util";
 
+import { listDiscounts } from "~/lib/list-discounts";
 import { shopZone } from "~/lib/shop-day";
 import { findOrderByNumber, listAllOrders, type OrderRow } from "#mocks/db/queries/orders";
 import { changeStatus } from "#mocks/orders/change-status";
@@ -88,7 +89,7 @@ function show(base: OrderMessages, row: OrderRow): string {
     ({ article, name, quantity, price, sum }) => `  ${article}  ${name}: ${quantity} × ${price} ₽ = ${sum} ₽`,
   );
   const totals = [
-    ...(order.discount > 0 ? [`Discount  ${order.discount} ₽`] : []),
+    ...listDiscounts(order, "Discount").map(({ name, sum }) => `Discount  ${sum} ₽ (${name})`),
     `Shipping  ${delivery.cost} ₽`,
     `Total     ${order.totalPrice} ₽`,
   ];

@@ -1,4 +1,5 @@
 import type { OrderDetail } from "~/api/schemas/orders";
+import { listDiscounts } from "~/lib/list-discounts";
 import { shopZone } from "~/lib/shop-day";
 
 const time = new Intl.DateTimeFormat("sv-SE", { dateStyle: "short", timeStyle: "short", timeZone: shopZone });
@@ -23,6 +24,10 @@ const columns: Record<string, (order: OrderDetail) => Cell> = {
   Товары: ({ items }) => items.map(({ article, name, quantity }) => `${article} ${name} × ${quantity}`).join("\n"),
   "Стоимость товаров": ({ cost }) => cost,
   Скидка: ({ discount }) => discount,
+  "Что в скидке": (order) =>
+    listDiscounts(order, "Скидка")
+      .map(({ name, sum }) => `${name}: ${sum}`)
+      .join("\n"),
   "Стоимость доставки": ({ delivery }) => delivery.cost,
   Итого: ({ totalPrice }) => totalPrice,
   Комментарий: ({ comment }) => comment,

@@ -1,11 +1,10 @@
 import type { ShopText } from "~/lib/shop-file";
-import type { ProductChoice } from "~/lib/shop-text-fields";
 import type { ShopNews, ShopSlide, ShopStock, ShopTexts } from "~/lib/shop-texts";
 import type { Db } from "#mocks/db/query";
-import { groundSize } from "#mocks/db/seed/catalog/plan";
 import { insertRows, type Row } from "#mocks/db/seed/lib/rows";
 
 import { typeset } from "./typeset";
+import { addProducts, termsRow } from "./write-stocks";
 
 /**
  * Replaces all texts in the database: pages, news, promotions with their products, slides and promo codes. Runs in one
@@ -14,13 +13,13 @@ import { typeset } from "./typeset";
  */
 export function writeTexts(db: Db, { pages, news, stocks, slides, promos }: ShopTexts): void {
   db.transaction(() => {
-    for (const table of ["stock_product", "stock", "news", "page", "slide", "promo"]) db.run(`delete from ${table}`);
+    for (const table of ["stock_product", "stock_section", "stock", "news", "page", "slide", "promo"])
+      db.run(`delete from ${table}`);
     insertRows(
       db.raw,
       "stock",
       stocks.map((stock, index) => {
-        const { startsAt, endsAt = null } = stock.shared;
-        return { id: index + 1, ...articleRow("stocks", stock), starts_at: startsAt, ends_at: endsAt };
+        return { id: index + 1, ...articleRow("stocks", stock), ...termsRow(stock) };
       }),
     );
     insertRows(
@@ -88,34 +87,4 @@ function articleRow(folder: "stocks" | "news", { slug, own: { ru, en }, shared, 
 function pictureOf(folder: string, { picture, drawing }: { picture?: string; drawing?: string }): string | null {
   if (picture !== undefined) return `/upload/shop/${picture}`;
   return drawing === undefined ? null : `/upload/${folder}/${drawing}.jpg`;
-}
-
-function addProducts(db: Db, id: number, { files, shared: { products } }: ShopStock): void {
-  if (!products) return;
-  for (const code of products.sections) {
-    if (!db.get("select 1 from section where code = ?", code))
-      throw new Error(`${files.ru ?? files.en ?? ""}: “products.sections” names ${code}, which is no section`);
-  }
-  db.run(choose, id, ...parametersOf(products));
-}
-
-// The first products are the same in a catalogue of any size, and so are the promotions.
-const choose = `
-  insert into stock_product (stock_id, product_id, sort)
-  select ?, id, row_number() over (order by old_price is null, popularity desc, id) from (
-    select distinct product.id, product.popularity, product.old_price
-    from section
-    join product_section on product_section.section_id = section.id
-    join product on product.id = product_section.product_id
-    where section.code in (select value from json_each(?))
-      and product.id <= ${groundSize} and product.price > 0 and product.stock > 0
-      and (instr(product.name_ru, ?) > 0 or instr(product.properties, ?) > 0)
-      and (product.old_price is null or (product.old_price - product.price) * 100 <= product.old_price * ?)
-    order by product.old_price is null, product.popularity desc, product.id
-    limit ?
-  )`;
-
-function parametersOf({ sections, contains = "", maxDiscount = 100, limit }: ProductChoice) {
-  const part = typeset(contains);
-  return [JSON.stringify(sections), part, part, maxDiscount, limit] as const;
 }

@@ -1,6 +1,6 @@
 import * as z from "zod";
 
-import { card, date, filter, grams, pagination, roubles } from "./common";
+import { card, date, discountLine, filter, grams, pagination, roubles } from "./common";
 
 /** Contract, section 3: "Favourites and basket". */
 
@@ -42,6 +42,8 @@ export const basket = z.object({
   /** After the discount. */
   totalPrice: roubles,
   discount: roubles,
+  /** What the discount consists of; the sums add up to it. */
+  discounts: z.array(discountLine).optional(),
   totalWeight: grams,
   deliveryDate: date.nullable(),
   /** The number of lines with products made to order. */

@@ -1,6 +1,6 @@
 import * as z from "zod";
 
-import { date, grams, link, roubles } from "./common";
+import { date, discountLine, grams, link, roubles } from "./common";
 import { pickupPoint } from "./orders";
 import { address, addressParts } from "./profile";
 
@@ -78,6 +78,8 @@ export const calculated = z.object({
   /** Prices before and after the discount are the basket's `cost` and `cost - discount`. */
   cost: roubles,
   discount: roubles,
+  /** What the discount consists of; the sums add up to it. */
+  discounts: z.array(discountLine).optional(),
   deliveryCost: roubles,
   /** Including delivery. */
   totalPrice: roubles,

@@ -32,6 +32,10 @@ export const pictures = z.array(z.string()).overwrite((paths) => paths.filter(is
 
 export const roubles = z.number();
 
+/** A part of a discount: a promotion or a promo code, by its name for the shopper. */
+export const discountLine = z.object({ name: z.string(), sum: roubles });
+export type DiscountLine = z.infer<typeof discountLine>;
+
 export const grams = z.number().nonnegative();
 
 export const date = z.iso.date();

@@ -2,7 +2,7 @@ import * as z from "zod";
 
 import { user } from "./auth";
 import { basket } from "./basket";
-import { date, dateTime, grams, link, meta, pagination, picture, pictures, roubles } from "./common";
+import { date, dateTime, discountLine, grams, link, meta, pagination, picture, pictures, roubles } from "./common";
 import { address, company } from "./profile";
 
 /** Contract, section 3: "Personal area", orders and requests about them. */
@@ -70,6 +70,8 @@ export const orderDetail = order.extend({
   items: z.array(orderItem),
   cost: roubles,
   discount: roubles,
+  /** What the discount consists of; the sums add up to it. */
+  discounts: z.array(discountLine).optional(),
   totalWeight: grams,
   comment: z.string(),
   /** Oldest first. */

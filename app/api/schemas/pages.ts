@@ -40,6 +40,8 @@ export const stock = z.object({
   picture,
   startsAt: dateTime,
   endsAt: dateTime.nullable(),
+  /** The discount in large type: `−15%` or `3 = 2`. */
+  figure: z.string().max(20).optional(),
 });
 export type Stock = z.infer<typeof stock>;
 

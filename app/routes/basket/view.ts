@@ -10,6 +10,7 @@ export type BasketView = {
   pieces: number;
   cost: number;
   discount: number;
+  discounts?: Basket["discounts"];
   totalPrice: number;
   /** In grams. */
   totalWeight: number;
@@ -66,7 +67,7 @@ export function isEmpty({ lines, unavailable }: BasketView): boolean {
 
 /** Picks from the API's basket what the page renders. */
 export function toView(basket: Basket): BasketView {
-  const { cost, discount, totalPrice, totalWeight, deliveryDate, promo } = basket;
+  const { cost, discount, discounts, totalPrice, totalWeight, deliveryDate, promo } = basket;
   const available = basket.list.filter((line) => line.available);
   return {
     lines: available.map(toLine),
@@ -74,6 +75,7 @@ export function toView(basket: Basket): BasketView {
     pieces: available.reduce((pieces, { quantity }) => pieces + quantity, 0),
     cost,
     discount,
+    discounts,
     totalPrice,
     totalWeight,
     deliveryDate,

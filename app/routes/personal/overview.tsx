@@ -1,9 +1,8 @@
 import type { LoaderFunctionArgs } from "@remix-run/node";
 import { useLoaderData, type MetaFunction, useRouteLoaderData } from "@remix-run/react";
 
-import { limits } from "~/api/client.server";
-import { dataOrNull, mainData } from "~/api/errors";
-import { getPersonal, getProfile } from "~/api/profile.server";
+import { mainData } from "~/api/errors";
+import { getProfile } from "~/api/profile.server";
 import type { Area } from "~/i18n/config";
 import { formatNumber } from "~/i18n/format";
 import { useTranslation } from "~/i18n/react";
@@ -22,24 +21,19 @@ export const handle: { areas: Area[] } = { areas: ["personal"] };
 
 export const meta: MetaFunction = personalMeta("personal:title");
 
-/** The customer and the latest orders are critical; the bonuses may be missing. */
 export async function loader(args: LoaderFunctionArgs) {
   const { visit } = await requireCustomer(args);
-  const [profile, personal] = await Promise.all([
-    getProfile(visit.caller),
-    getPersonal(visit.caller, limits.side).then(dataOrNull),
-  ]);
-  const { user, orders } = mainData(profile);
-  return { name: fullName(user), orders: orders.list, bonuses: personal && personal.bonuses.balance };
+  const { user, orders } = mainData(await getProfile(visit.caller));
+  return { name: fullName(user), orders: orders.list };
 }
 
 /** The start page of the personal area: the customer, the counters and the latest orders. */
 export default function Overview() {
   const { t, href } = useTranslation();
-  const { name, orders, bonuses } = useLoaderData<typeof loader>();
+  const { name, orders } = useLoaderData<typeof loader>();
   return (
     <PersonalPage title={name || t("personal:title")}>
-      <OverviewCounters bonuses={bonuses} />
+      <OverviewCounters />
       {orders.length > 0 ? (
         <section className="stack" aria-labelledby="last-orders">
           <SectionHead
@@ -58,8 +52,8 @@ export default function Overview() {
   );
 }
 
-/** Counts of orders, favourites, basket lines and bonuses; leaves out unknown ones. */
-function OverviewCounters({ bonuses }: { bonuses: number | null }) {
+/** Counts of orders and favourites; leaves out unknown ones. */
+function OverviewCounters() {
   const { t } = useTranslation();
   const loaded = useRouteLoaderData<typeof frameLoader>("routes/personal/layout");
   const favorites = useCounter("favorites", loaded?.favorites ?? null);
@@ -67,12 +61,11 @@ function OverviewCounters({ bonuses }: { bonuses: number | null }) {
     <ul className={styles.counters}>
       <Counter name={t("personal:overview.orders")} value={loaded?.orders ?? null} path={paths.personalHistory()} />
       <Counter name={t("personal:overview.favorites")} value={favorites} path={paths.personalFavorites()} />
-      <Counter name={t("personal:overview.bonuses")} value={bonuses} />
     </ul>
   );
 }
 
-function Counter({ name, value, path }: { name: string; value: number | null; path?: string }) {
+function Counter({ name, value, path }: { name: string; value: number | null; path: string }) {
   const { href } = useTranslation();
   if (value === null) return null;
   const content = (
@@ -81,5 +74,9 @@ function Counter({ name, value, path }: { name: string; value: number | null; pa
       <span>{name}</span>
     </>
   );
-  return <li>{path ? <a href={href(path)}>{content}</a> : <p>{content}</p>}</li>;
+  return (
+    <li>
+      <a href={href(path)}>{content}</a>
+    </li>
+  );
 }

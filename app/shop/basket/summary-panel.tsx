@@ -1,8 +1,10 @@
 import clsx from "clsx";
 import type { ReactNode } from "react";
 
+import type { DiscountLine } from "~/api/schemas/common";
 import { formatPrice, formatWeight } from "~/i18n/format";
 import type { Translation } from "~/i18n/react";
+import { listDiscounts } from "~/lib/list-discounts";
 
 import styles from "./summary-panel.module.css";
 
@@ -36,8 +38,8 @@ export function Totals({ facts, label, total, isRecalculating, isAnnounced = fal
     <div className={clsx(isRecalculating && "recalculating")} aria-busy={isRecalculating}>
       {facts.length > 0 && (
         <dl className={styles.facts}>
-          {facts.map(({ term, value, isDiscount }) => (
-            <div key={term}>
+          {facts.map(({ term, value, isDiscount }, place) => (
+            <div key={`${place} ${term}`}>
               <dt>{term}</dt>
               <dd className={clsx(isDiscount && styles.discount)}>{value}</dd>
             </div>
@@ -57,15 +59,22 @@ export function SummaryActions({ children }: { children: ReactNode }) {
   return <div className={styles.actions}>{children}</div>;
 }
 
-type Sums = { products: number; pieces: number; cost: number; discount: number; totalWeight: number };
+type Sums = {
+  products: number;
+  pieces: number;
+  cost: number;
+  discount: number;
+  discounts?: DiscountLine[] | undefined;
+  totalWeight: number;
+};
 
-/** The number of products with their cost, the discount and the weight. Sums in roubles, weight in grams. */
+/** The number of products with their cost, each part of the discount and the weight. Sums in roubles, weight in grams. */
 export function factsOf(area: "basket" | "checkout", { t, locale }: Translation, sums: Sums): Fact[] {
-  const { products, pieces, cost, discount, totalWeight } = sums;
+  const { products, pieces, cost, totalWeight } = sums;
   const term = [t("count.products", { count: products }), t("count.pieces", { count: pieces })].join(", ");
   const facts: Fact[] = [{ term, value: formatPrice(cost) }];
-  if (discount > 0) {
-    facts.push({ term: t(`${area}:summary.discount`), value: `−${formatPrice(discount)}`, isDiscount: true });
+  for (const { name, sum } of listDiscounts(sums, t(`${area}:summary.discount`))) {
+    facts.push({ term: name, value: `−${formatPrice(sum)}`, isDiscount: true });
   }
   if (totalWeight > 0) facts.push({ term: t(`${area}:summary.weight`), value: formatWeight(locale, totalWeight) });
   return facts;

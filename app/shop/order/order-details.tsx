@@ -7,6 +7,7 @@ import { localeFromPath } from "~/i18n/config";
 import { formatPrice, formatWeight, formatDate } from "~/i18n/format";
 import { useTranslation } from "~/i18n/react";
 import { translator } from "~/i18n/translate";
+import { listDiscounts } from "~/lib/list-discounts";
 import { paths } from "~/paths";
 import { metaTags } from "~/shop/head/page-meta";
 import { ProductPicture } from "~/shop/product/product-picture";
@@ -67,10 +68,12 @@ export function orderMeta({ data, location }: MetaArguments): MetaDescriptor[] {
 /** The ordered items, line by line, and the total. */
 function OrderItems({ order }: { order: OrderDetail }) {
   const { t, locale } = useTranslation();
-  const { items, cost, discount, delivery, totalWeight, totalPrice } = order;
+  const { items, cost, delivery, totalWeight, totalPrice } = order;
   const rows = [
     { term: t("personal:order.cost"), value: formatPrice(cost) },
-    ...(discount > 0 ? [{ term: t("personal:order.discount"), value: `−${formatPrice(discount)}` }] : []),
+    ...listDiscounts(order, t("personal:order.discount")).map(({ name, sum }) => {
+      return { term: name, value: `−${formatPrice(sum)}` };
+    }),
     { term: t("personal:order.deliveryCost"), value: formatPrice(delivery.cost) },
     ...(totalWeight > 0 ? [{ term: t("personal:order.weight"), value: formatWeight(locale, totalWeight) }] : []),
     { term: t("personal:order.total"), value: <b className={styles.total}>{formatPrice(totalPrice)}</b> },

@@ -20,11 +20,16 @@ export type OrderRow = {
   track: string | null;
   payment: string;
   discount: number;
+  /** JSON, as in the table. */
+  discounts: string;
   comment: string;
   language: Language;
   /** When the order was first completed; null before that. */
   completedAt: string | null;
 };
+
+/** A part of an order's discount, in roubles. */
+export type DiscountRow = { nameRu: string; nameEn: string; sum: number };
 
 export type ItemRow = {
   productId: number;
@@ -40,8 +45,8 @@ export type ItemRow = {
 
 const columns = `id, customer_id as "customerId", number, created_at as "createdAt", status,
   payment_status as "paymentStatus", person, company, delivery, delivery_cost as "deliveryCost",
-  delivery_date as "deliveryDate", address, office_id as "officeId", track, payment, discount, comment, language,
-  (select min(at) from order_event where order_id = customer_order.id and status = 'completed') as "completedAt"`;
+  delivery_date as "deliveryDate", address, office_id as "officeId", track, payment, discount, discounts, comment,
+  language, (select min(at) from order_event where order_id = customer_order.id and status = 'completed') as "completedAt"`;
 
 /** A page of a customer's orders, newest first, optionally only those with the given status. */
 export function listOrders(db: Db, customerId: number, status: string | null, limit: number, offset = 0): OrderRow[] {
@@ -83,7 +88,9 @@ export function listEvents(db: Db, orderId: number): { status: string; at: strin
   return db.all("select status, at from order_event where order_id = ? order by at, id", orderId);
 }
 
-export type NewOrder = Omit<OrderRow, "id" | "number" | "status" | "completedAt" | "language"> & {
+export type NewOrder = Omit<OrderRow, "id" | "number" | "status" | "completedAt" | "language" | "discounts"> & {
+  /** Empty by default. */
+  discounts?: DiscountRow[];
   /** Russian by default. */
   language?: Language;
   /** The moment for which the dates of a demo order are right; null for a real order. */
@@ -100,12 +107,13 @@ const firstNumber = 100_000;
 export function addOrder(db: Db, order: NewOrder): number {
   const row = db.get<{ id: number }>(
     `insert into customer_order (customer_id, number, created_at, status, payment_status, person, company, delivery,
-       delivery_cost, delivery_date, address, office_id, track, payment, discount, comment, demo_at,
+       delivery_cost, delivery_date, address, office_id, track, payment, discount, discounts, comment, demo_at,
        language)
-     values (?, hex(randomblob(8)), ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?) returning id`,
+     values (?, hex(randomblob(8)), ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?) returning id`,
     ...[order.customerId, order.createdAt, order.events.at(-1)?.status ?? "new", order.paymentStatus, order.person],
     ...[order.company, order.delivery, order.deliveryCost, order.deliveryDate, order.address, order.officeId],
-    ...[order.track, order.payment, order.discount, order.comment, order.demoAt, order.language ?? "ru"],
+    ...[order.track, order.payment, order.discount, JSON.stringify(order.discounts ?? []), order.comment],
+    ...[order.demoAt, order.language ?? "ru"],
   );
   const id = row?.id ?? 0;
   db.run("update customer_order set number = ? where id = ?", String(firstNumber + id), id);

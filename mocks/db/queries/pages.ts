@@ -1,18 +1,28 @@
 import type { News, Stock } from "~/api/schemas/pages";
+import { figureOf } from "~/lib/discount-rule";
 import type { Language } from "#mocks/language";
 
 import type { Db } from "../query";
+import { parseRule } from "./promotions";
 
 const stockColumns = (language: Language) =>
-  `slug, name_${language} as name, preview_${language} as preview, picture, starts_at as "startsAt", ends_at as "endsAt"`;
+  `slug, name_${language} as name, preview_${language} as preview, picture, starts_at as "startsAt", ends_at as "endsAt",
+   discount`;
+
+type StockRow = Omit<Stock, "figure"> & { discount: string | null };
+
+function toStock<Row extends StockRow>({ discount, ...stock }: Row, language: Language): Omit<Row, "discount"> & Stock {
+  return { ...stock, ...(discount === null ? {} : { figure: figureOf(parseRule(discount), language) }) };
+}
 
 /** Promotions, newest first. */
 export function listStocks(db: Db, language: Language, limit: number, offset = 0): Stock[] {
-  return db.all<Stock>(
+  const rows = db.all<StockRow>(
     `select ${stockColumns(language)} from stock order by starts_at desc, id limit ? offset ?`,
     limit,
     offset,
   );
+  return rows.map((row) => toStock(row, language));
 }
 
 /** One promotion with its text and the ids of its products. */
@@ -21,12 +31,12 @@ export function getStock(
   slug: string,
   language: Language,
 ): (Stock & { body: string; productIds: number[] }) | undefined {
-  const stock = db.get<Stock & { id: number; body: string }>(
+  const stock = db.get<StockRow & { id: number; body: string }>(
     `select id, ${stockColumns(language)}, body_${language} as body from stock where slug = ?`,
     slug,
   );
   if (!stock) return undefined;
-  const { id, ...rest } = stock;
+  const { id, ...rest } = toStock(stock, language);
   const products = db.all<{ id: number }>(
     "select product_id as id from stock_product where stock_id = ? order by sort, product_id",
     id,

@@ -110,7 +110,7 @@ export const visitorEndpoints: Endpoint[] = [
   page({
     path: "/api/app/information/{slug}/view",
     id: "getInformation",
-    summary: "A page for customers: payment, returns, loyalty programme or business",
+    summary: "A page for customers: payment, returns, discounts or business",
     params: slug,
     response: pageView,
     errors: ["not_found"],

@@ -44,8 +44,10 @@ test.each(
   });
 
   const city = delivery === "pickup" ? {} : { city: place.city_with_type };
-  const sums = await api.calculate({ uid: shopper.uid(), personType, delivery: { code: delivery, ...city } });
+  const sums = await api.calculate({ uid: shopper.uid(), personType, delivery: { code: delivery, ...city } }, locale);
   expect(sums.discount).toBeGreaterThan(0);
+  const { discounts = [] } = sums;
+  expect(discounts.reduce((all, { sum }) => all + sum, 0)).toBe(sums.discount);
   expect(sums.totalWeight).toBeGreaterThan(0);
   expect(sums.totalPrice).toBe(sums.cost - sums.discount + sums.deliveryCost);
   const pieces = products.reduce((count, { multiplicity }) => count + 2 * multiplicity, 0);
@@ -53,7 +55,7 @@ test.each(
     [`${t("count.products", { count: products.length })}, ${t("count.pieces", { count: pieces })}`]: formatPrice(
       sums.cost,
     ),
-    [t("checkout:summary.discount")]: `−${formatPrice(sums.discount)}`,
+    ...Object.fromEntries(discounts.map(({ name, sum }) => [name, `−${formatPrice(sum)}`])),
     [t("checkout:summary.weight")]: formatWeight(locale, sums.totalWeight),
     [t("checkout:summary.date")]: t("checkout:summary.dateFrom", {
       date: formatDate(locale, sums.deliveryDate ?? "none"),

@@ -34,8 +34,9 @@ export function describeOrders(api: Api, locale: Locale) {
     const [counters = ""] = page
       .all("main ul")
       .map(textOf)
-      .filter((text) => text.includes(t("personal:overview.bonuses")));
+      .filter((text) => text.includes(t("personal:overview.favorites")));
     expect(counters).toContain(`${all.length}${t("personal:overview.orders")}`);
+    expect(counters).not.toMatch(/бонус|bonus/i);
     expect(page.one('meta[name="robots"]').getAttribute("content")).toBe("noindex");
   });
 

@@ -87,7 +87,8 @@ export function createApi(url = inject("apiUrl")) {
     },
     addFavorite: (visitor: string, productId: number) => write("POST", `favorite/${productId}/add?uid=${visitor}`),
     /** The sums of an order that would be placed with these choices. */
-    calculate: (body: CalculateBody) => call("POST", "/api/app/checkout/calculate", calculated, body),
+    calculate: (body: CalculateBody, locale?: Locale) =>
+      call("POST", "/api/app/checkout/calculate", calculated, body, locale),
     /** Changes the price or stock of a product for all visitors, so only one test may use this product. */
     changeProduct: (productId: number, change: { price?: number; stock?: number }) =>
       call("POST", `/scenario/product/${productId}`, z.unknown(), change),

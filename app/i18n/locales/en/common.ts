@@ -35,7 +35,7 @@ export const common = {
     payment: "Payment",
     returns: "Returns",
     contacts: "Contacts",
-    loyalty: "Loyalty programme",
+    loyalty: "Discounts and codes",
     about: "About the shop",
     personal: "My account",
     history: "Order history",

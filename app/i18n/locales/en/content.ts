@@ -13,7 +13,7 @@ export const content = {
     },
     information: {
       title: "For shoppers",
-      description: "Payment, returns, the loyalty programme and terms for companies at the {{shopName}} shop.",
+      description: "Payment, returns, discounts and terms for companies at the {{shopName}} shop.",
     },
   },
   contacts: {

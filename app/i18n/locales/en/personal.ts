@@ -15,7 +15,6 @@ export default {
   overview: {
     orders: "Orders",
     favorites: "Favourites",
-    bonuses: "Bonuses",
     last: "Latest orders",
     all: "All orders",
     none: "No orders yet",

@@ -53,7 +53,7 @@ export default {
   inside: {
     title: "In your account",
     orders: "Order history and one-step reordering",
-    papers: "Invoices and accounting documents",
+    papers: "Invoices for all orders",
     returns: "Returns without a phone call",
     favorites: "Favourites on all your devices",
   },

@@ -32,7 +32,7 @@ export const common = {
     payment: "Оплата",
     returns: "Возврат",
     contacts: "Контакты",
-    loyalty: "Программа лояльности",
+    loyalty: "Скидки и промокоды",
     about: "О магазине",
     personal: "Личный кабинет",
     history: "История заказов",

@@ -12,7 +12,6 @@ export default {
   overview: {
     orders: "Заказы",
     favorites: "Избранное",
-    bonuses: "Бонусы",
     last: "Последние заказы",
     all: "Все заказы",
     none: "Заказов пока нет",

@@ -97,12 +97,15 @@ async function stepOf(probe: Probe, { code }: Card): Promise<number> {
 const has =
   (lines: number) =>
   (basket: Basket): Fault[] => {
-    const { list, cost, discount, totalPrice } = basket;
+    const { list, cost, discount, discounts, totalPrice } = basket;
     const faults: Fault[] = [];
     if (list.length !== lines)
       faults.push({ place: "data.list", expected: `expected ${lines} lines, received ${list.length}` });
     if (Math.abs(cost - discount - totalPrice) > 0.01)
       faults.push({ place: "data.totalPrice", expected: `expected cost - discount = ${cost - discount}` });
+    const listed = discounts?.reduce((all, { sum }) => all + sum, 0) ?? discount;
+    if (Math.abs(listed - discount) > 0.01)
+      faults.push({ place: "data.discounts", expected: `expected sums that add up to ${discount}` });
     return faults;
   };
 

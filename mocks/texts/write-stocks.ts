@@ -1,0 +1,67 @@
+import type { ProductChoice } from "~/lib/shop-text-fields";
+import type { ShopStock } from "~/lib/shop-texts";
+import type { Db } from "#mocks/db/query";
+import { groundSize } from "#mocks/db/seed/catalog/plan";
+import { insertRows, type Row } from "#mocks/db/seed/lib/rows";
+
+import { typeset } from "./typeset";
+
+/** The columns of a promotion's dates and discount. */
+export function termsRow({ shared: { startsAt, endsAt, discount, products } }: ShopStock): Row {
+  return {
+    starts_at: startsAt,
+    ends_at: endsAt ?? null,
+    discount: discount ? JSON.stringify(discount) : null,
+    contains: typeset(products?.contains ?? ""),
+  };
+}
+
+/**
+ * Chooses the products on a promotion's page, and the sections that its discount is for.
+ * @throws an Error if the promotion names a section that the catalogue lacks, or has a discount without products
+ */
+export function addProducts(db: Db, id: number, { files, shared: { products, discount } }: ShopStock): void {
+  const file = files.ru ?? files.en ?? "";
+  if (!products) {
+    if (discount) throw new Error(`${file}: “discount” needs “products”`);
+    return;
+  }
+  const kit = discount?.kind === "percent" ? discount.kit : [];
+  const parts = [sectionIds(db, products.sections, `${file}: “products.sections”`)];
+  for (const code of kit) parts.push(sectionIds(db, [code], `${file}: “discount.kit”`));
+  insertRows(
+    db.raw,
+    "stock_section",
+    parts.flatMap((ids, part) => ids.map((section_id) => ({ stock_id: id, part, section_id }))),
+  );
+  db.run(choose, id, ...parametersOf(products));
+}
+
+function sectionIds(db: Db, codes: string[], field: string): number[] {
+  return [...new Set(codes)].map((code) => {
+    const section = db.get<{ id: number }>("select id from section where code = ?", code);
+    if (!section) throw new Error(`${field} names ${code}, which is no section`);
+    return section.id;
+  });
+}
+
+// The first products are the same in a catalogue of any size, and so are the promotions.
+const choose = `
+  insert into stock_product (stock_id, product_id, sort)
+  select ?, id, row_number() over (order by old_price is null, popularity desc, id) from (
+    select distinct product.id, product.popularity, product.old_price
+    from section
+    join product_section on product_section.section_id = section.id
+    join product on product.id = product_section.product_id
+    where section.code in (select value from json_each(?))
+      and product.id <= ${groundSize} and product.price > 0 and product.stock > 0
+      and (instr(product.name_ru, ?) > 0 or instr(product.properties, ?) > 0)
+      and (product.old_price is null or (product.old_price - product.price) * 100 <= product.old_price * ?)
+    order by product.old_price is null, product.popularity desc, product.id
+    limit ?
+  )`;
+
+function parametersOf({ sections, contains = "", maxDiscount = 100, limit }: ProductChoice) {
+  const part = typeset(contains);
+  return [JSON.stringify(sections), part, part, maxDiscount, limit] as const;
+}

@@ -1,0 +1,67 @@
+import { expect, test } from "vitest";
+
+import { stockView } from "~/api/schemas/pages";
+import { localePath, locales } from "~/i18n/config";
+import { paths } from "~/paths";
+import { landmarks } from "#mocks/db/seed/landmarks";
+import { readTexts } from "#mocks/texts/read";
+
+import { createApi } from "../support/api";
+import { createKnownShopper } from "../support/guests";
+import { textOf, type Page } from "../support/page";
+import { newEmail, orderButton, pickupOf, readOrder, readPlacedCookie } from "./checkout";
+
+const api = createApi();
+const texts = readTexts("mocks/demo");
+const code = texts.promos.find(({ expiresAt }) => expiresAt === undefined)?.code ?? "";
+/** The promotion without an end: a percentage from a number of pieces on. */
+const { slug = "", shared } = texts.stocks.find(({ shared: { endsAt } }) => endsAt === undefined) ?? {};
+const rule = shared?.discount;
+const pieces = rule?.kind === "percent" ? (rule.steps.at(-1)?.from ?? 0) : 0;
+
+/** `−1 234 ₽` as a number of roubles. */
+const roublesOf = (text: string) => Number(text.replace("−", "-").replace(/[\s₽]/g, ""));
+
+/** The rows of sums in a list of terms: those that end in roubles. */
+function sumsOf(page: Page, list: string): [term: string, roubles: number][] {
+  const texts = (tag: string) => page.all(`${list} ${tag}`).map(textOf);
+  const values = texts("dd");
+  return texts("dt").flatMap((term, place): [string, number][] => {
+    const value = values[place] ?? "";
+    return value.endsWith("₽") ? [[term, roublesOf(value)]] : [];
+  });
+}
+
+const isDiscount = ([, sum]: [string, number]) => sum < 0;
+const add = (rows: [string, number][]) => rows.reduce((all, [, sum]) => all + sum, 0);
+
+test.each(locales)(
+  "a promotion and a promo code are the same in basket, checkout, order and invoice: %s",
+  async (locale) => {
+    const at = (path: string) => localePath(locale, path);
+    const shopper = await createKnownShopper(api, { locale });
+    const { stock } = await api.read(`stock/${slug}/view`, stockView, locale);
+    const many = stock.products.find(({ isStock }) => isStock >= pieces);
+    if (!many) throw new Error("The promotion has no product with enough pieces");
+    await api.addToBasket(shopper.uid(), many.id, pieces);
+    await api.addToBasket(shopper.uid(), (await api.product(landmarks.madeToOrder)).id);
+    await shopper.post(at(paths.basketPromo()), { code });
+
+    const basket = sumsOf(await shopper.open(at(paths.basket())), "main aside dl");
+    const discounts = basket.filter(isDiscount);
+    expect(discounts.map(([term]) => term)).toEqual([stock.name, expect.stringContaining(code)]);
+
+    const checkout = await shopper.open(at(paths.checkout("individual")));
+    expect(sumsOf(checkout, "main aside dl").filter(isDiscount)).toEqual(discounts);
+    const total = textOf(checkout.one("main aside b[class*=total], main aside p b"));
+    expect(roublesOf(total)).toBe(add(basket));
+
+    await shopper.pressForPage(checkout, orderButton, pickupOf(checkout, newEmail()));
+    const { orderId, accessKey } = readPlacedCookie(shopper);
+    const order = sumsOf(await shopper.open(at(paths.order(orderId, accessKey))), "main dl");
+    expect(order.filter(isDiscount)).toEqual(discounts);
+    const stored = await readOrder(shopper);
+    expect(stored.totalPrice).toBe(add(basket));
+    expect(stored.items.reduce((all, { sum }) => all + sum, 0)).toBe(basket[0]?.[1]);
+  },
+);
