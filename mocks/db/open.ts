@@ -3,6 +3,7 @@ import { dirname } from "node:path";
 
 import Database from "libsql";
 
+import { importTables } from "#mocks/import/tables";
 import { buildListing } from "#mocks/listing/build";
 import { reviewTables } from "#mocks/reviews/tables";
 import { buildSearch } from "#mocks/search/build";
