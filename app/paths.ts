@@ -87,7 +87,8 @@ export const paths = {
   stocksFeed: () => "/stocks/rss.xml",
   about: () => "/about",
   contacts: () => "/contacts",
-  feedback: () => "/feedback",
+  /** With a product's code, the message begins with a question about its price. */
+  feedback: (product?: string) => withQuery("/feedback", product === undefined ? {} : { product }),
   /** The page that asks whether visits may be counted, and handles the answer. */
   consent: () => "/consent",
   /** Handles the form that chooses the light or the dark theme. */

@@ -28,7 +28,7 @@ export const headings = {
   ),
   stocks: heading(
     { ru: "Акции", en: "Promotions" },
-    { ru: "Скидки и подарки, которые действуют сейчас.", en: "Current discounts and gifts at the shop." },
+    { ru: "Скидки, которые корзина считает сама.", en: "Discounts that the basket works out by itself." },
   ),
   news: heading(
     { ru: "Новости", en: "News" },

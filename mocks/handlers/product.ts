@@ -4,7 +4,7 @@ import { notifyBody, type Calculate, type ListedProduct, type Offer, type Produc
 import { readProductIds } from "~/lib/product-ids";
 import { maxQuantity } from "~/lib/small-form";
 import type { Context } from "#mocks/context";
-import { parseList, type ProductEntry } from "#mocks/db/queries/cards";
+import { parseList, toCard, type ProductEntry } from "#mocks/db/queries/cards";
 import { getProductDetails, listVariantIds, type ProductDetails } from "#mocks/db/queries/products";
 import { listViewedIds, recordViewed } from "#mocks/db/queries/viewed";
 import { ApiFailure } from "#mocks/errors";
@@ -86,12 +86,13 @@ function describe({ listing }: Context, entry: ProductEntry, details: ProductDet
 }
 
 function offers(context: Context, call: Call): Offer[] {
-  const { db, cards } = context;
+  const { db, cards, now } = context;
   return listVariantIds(db, requireProductByCode(context, call).id).flatMap((id) => {
     const entry = cards.entry(id, call.language);
     if (!entry) return [];
-    const { code, name, price, oldPrice, stock, properties } = entry;
-    return [{ id, code, name, price, oldPrice, isStock: stock, properties }];
+    const { isStock, deliveryDate } = toCard(entry, now());
+    const { code, name, price, oldPrice, properties } = entry;
+    return [{ id, code, name, price, oldPrice, isStock, deliveryDate, properties }];
   });
 }
 

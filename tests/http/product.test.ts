@@ -27,18 +27,23 @@ describe.each(locales)("in %s", (locale) => {
     expect(page.all("main s").map(textOf).join()).toContain(formatPrice(oldPrice ?? 0));
   });
 
-  test("a product without a price costs 0 ₽", async () => {
-    expect((await open("zeroPrice")).one("main").text).toContain("0\u00a0₽");
+  test("a product without a price leads to a message with a question about it", async () => {
+    const shopper = createShopper();
+    const page = await shopper.open(at(paths.product(landmarks.zeroPrice)));
+    expect(textOf(page.one("main"))).toContain(t("card.onRequest"));
+    expect(page.all("main p b").map(textOf)).not.toContain(formatPrice(0));
+    expect(page.all('main form[data-small="basket"] button[name="add"]')).toEqual([]);
+    const ask = page.all("main a").find((link) => textOf(link) === t("card.askPrice"));
+    const form = await shopper.open(ask?.getAttribute("href") ?? "");
+    const { article } = await api.product(landmarks.zeroPrice);
+    expect(form.one('textarea[name="comment"]').text).toContain(article);
   });
 
-  test.each(["soldOut", "zeroPrice"] as const)(
-    "an unavailable product offers a back-in-stock notification: %s",
-    async (state) => {
-      const page = await open(state);
-      expect(page.all('main form[data-small="basket"] button[name="add"]')).toEqual([]);
-      expect(textOf(page.one('main form:has(input[name="contact"]) button'))).toBe(t("product:notify.submit"));
-    },
-  );
+  test("a sold-out product offers a back-in-stock notification", async () => {
+    const page = await open("soldOut");
+    expect(page.all('main form[data-small="basket"] button[name="add"]')).toEqual([]);
+    expect(textOf(page.one('main form:has(input[name="contact"]) button'))).toBe(t("product:notify.submit"));
+  });
 
   test("a product made to order shows its date", async () => {
     const { deliveryDate } = await api.product(landmarks.madeToOrder);

@@ -88,6 +88,8 @@ export const offer = z.object({
   price: roubles,
   oldPrice: roubles.nullable(),
   isStock: z.int().nonnegative(),
+  /** As on the card; absent if the API does not say it for variants. */
+  deliveryDate: date.nullable().optional(),
   properties: z.array(property),
 });
 export type Offer = z.infer<typeof offer>;

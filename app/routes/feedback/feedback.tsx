@@ -41,7 +41,8 @@ export async function loader(args: LoaderFunctionArgs) {
     meta: { title, description: t("feedback:description") },
     crumbs: [{ name: t("feedback:title") }],
   });
-  return data({ ...(await loadFeedback(visit)), meta }, { headers: noStore });
+  const product = new URL(args.request.url).searchParams.get("product");
+  return data({ ...(await loadFeedback(visit, product)), meta }, { headers: noStore });
 }
 
 /** On success redirects to an empty form, otherwise shows the form again with the typed values. */

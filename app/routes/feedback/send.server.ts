@@ -2,6 +2,7 @@ import type { ActionFunctionArgs } from "@remix-run/node";
 import * as z from "zod";
 
 import { type ApiError, dataOrNull } from "~/api/errors";
+import { getProduct } from "~/api/catalog.server";
 import { type Feedback, getFormSettings, sendFeedback } from "~/api/feedback.server";
 import type { User } from "~/api/schemas/auth";
 import type { FormSettings } from "~/api/schemas/feedback";
@@ -136,11 +137,26 @@ async function shareSettings(visit: Visit): Promise<FormSettings["feedback"] | n
   return dataOrNull(answer)?.feedback ?? null;
 }
 
-/** Loads the form's data. Never throws: if sending failed, the page must keep the letter. */
-export async function loadFeedback(visit: Visit): Promise<FeedbackData> {
-  const [settings, user] = await Promise.all([shareSettings(visit), getCustomer(visit)]);
+/**
+ * Loads the form's data. Never throws: if sending failed, the page must keep the letter.
+ * @param code the product that the shopper asks about
+ */
+export async function loadFeedback(visit: Visit, code: string | null): Promise<FeedbackData> {
+  const [settings, user, question] = await Promise.all([
+    shareSettings(visit),
+    getCustomer(visit),
+    code === null ? null : questionAbout(visit, code),
+  ]);
   const human = { humanToken: issueHumanToken(humanForm), captcha: captchaSettings() };
-  return { settings, person: user && personOf(user), constraint, ...human };
+  return { settings, person: user && personOf(user), constraint, ...human, ...(question === null ? {} : { question }) };
+}
+
+/** The beginning of a message about a product's price; null if the API does not return the product. */
+async function questionAbout(visit: Visit, code: string): Promise<string | null> {
+  const product = dataOrNull(await getProduct(visit.caller, null, code))?.product;
+  if (!product) return null;
+  const { name, article } = product;
+  return translateFor(visit.locale)("feedback:priceQuestion", { name, article });
 }
 
 function personOf(user: User): FeedbackData["person"] {

@@ -36,8 +36,12 @@ export function BuyBox({ product, deliveries }: BuyBoxProps) {
               </ButtonLink>
             }
           />
-        ) : (
+        ) : product.price > 0 ? (
           <NotifyForm code={product.code} />
+        ) : (
+          <ButtonLink href={href(paths.feedback(product.code))} size="l" block>
+            {t("card.askPrice")}
+          </ButtonLink>
         )}
       </div>
       <Deferred part={deliveries} waiting={<Facts product={product} deliveries={null} isWaiting />}>

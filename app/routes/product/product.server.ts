@@ -81,6 +81,7 @@ export type Variant = {
   price: number;
   oldPrice: number | null;
   isStock: number;
+  deliveryDate?: string | null;
 };
 
 /**
@@ -93,12 +94,13 @@ export function nameVariants(offers: readonly Offer[]): Variant[] {
     names.map((name) => properties.find((property) => property.name === name)?.value ?? "—").join(", "),
   );
   const areUnique = names.length > 0 && new Set(labels).size === offers.length;
-  return offers.map(({ code, name, price, oldPrice, isStock }, index) => ({
+  return offers.map(({ code, name, price, oldPrice, isStock, deliveryDate }, index) => ({
     code,
     label: (areUnique && labels[index]) || name,
     price,
     oldPrice,
     isStock,
+    ...(deliveryDate === undefined ? {} : { deliveryDate }),
   }));
 }
 

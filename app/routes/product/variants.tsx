@@ -46,14 +46,14 @@ export function Variants({ product, variants }: VariantsProps) {
 function VariantRow({ variant, product }: { variant: Variant; product: ProductPage["product"] }) {
   const { t, href } = useTranslation();
   const isCurrent = variant.code === product.code;
-  // For other variants, the API does not say whether they are made to order, so only their stock is shown.
-  const date = isCurrent ? product.deliveryDate : null;
-  const isKnown = variant.isStock > 0 || isCurrent;
+  const date = isCurrent ? product.deliveryDate : variant.deliveryDate;
+  // An API need not say whether other variants are made to order; then only their stock is shown.
+  const isKnown = variant.isStock > 0 || date !== undefined;
   return (
     <li className={clsx(styles.row, isCurrent && styles.on)} aria-current={isCurrent || undefined}>
       <b>{variant.label}</b>
       {isKnown ? (
-        <StockStatus isStock={variant.isStock} deliveryDate={date} />
+        <StockStatus isStock={variant.isStock} deliveryDate={date ?? null} />
       ) : (
         <p className="small muted">{t("product:offers.none")}</p>
       )}

@@ -20,7 +20,7 @@ type StockCardsProps = {
 
 const widths = [128, 320, 400] as const;
 
-/** Promotion cards: title, summary, dates, time left. Needs the texts of `stocks`. */
+/** Promotion cards: the discount in large type, title, summary, dates, time left. Needs the texts of `stocks`. */
 export function StockCards({ stocks, level = 3 }: StockCardsProps) {
   const translation = useTranslation();
   const { href } = translation;
@@ -28,9 +28,10 @@ export function StockCards({ stocks, level = 3 }: StockCardsProps) {
   return (
     <ul className={styles.stocks}>
       {stocks.map((stock) => {
-        const { slug, name, preview, picture, period } = stock;
+        const { slug, name, preview, picture, period, figure } = stock;
         return (
           <li key={slug} className={clsx(period.state === "ended" && styles.ended)}>
+            {figure && <p className={styles.figure}>{figure}</p>}
             <div className={styles.text}>
               <Heading>
                 <a href={href(paths.stock(slug))}>{name}</a>

@@ -95,10 +95,11 @@ const widths = [320, 400, 640, 800] as const;
 function StockHead({ heading, stock, products }: StockHeadProps) {
   const translation = useTranslation();
   const { t } = translation;
-  const { picture, preview } = stock;
+  const { picture, preview, figure } = stock;
   return (
     <header className={styles.head}>
       <div className={styles.headText}>
+        {figure && <p className={styles.figure}>{figure}</p>}
         <h1>{heading}</h1>
         {preview !== stock.name && <p className={styles.preview}>{preview}</p>}
         <TitleBlock

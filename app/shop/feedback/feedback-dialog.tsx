@@ -16,7 +16,8 @@ import {
 /** The feedback form in a dialog, and its result. */
 export function FeedbackDialog({ to, open, onClose }: PageDialogProps) {
   const { t } = useTranslation();
-  const { data, isOffline } = useDialogData<FeedbackData>(new URL(to).pathname);
+  const { pathname, search } = new URL(to);
+  const { data, isOffline } = useDialogData<FeedbackData>(pathname + search);
   const { refusal, round, sending, notification } = useFeedback();
   const isTold = notification.open;
   const isSent = isTold && notification.kind === "success";

@@ -35,6 +35,8 @@ export type FeedbackData = {
   settings: FormSettings["feedback"] | null;
   /** The signed-in customer; null for a guest. */
   person: { fio: string; phone: string; email: string } | null;
+  /** What the message begins with; absent without a product to ask about. */
+  question?: string;
   constraint: FormConstraint;
   humanToken: string;
   captcha: CaptchaSettings | null;
@@ -58,14 +60,14 @@ type FeedbackFormProps = {
 
 /** The feedback form. */
 export function FeedbackForm({ data, refusal, sending, isInDialog = false }: FeedbackFormProps) {
-  const { settings, person, constraint, humanToken, captcha } = data;
+  const { settings, person, question, constraint, humanToken, captcha } = data;
   const { t, href } = useTranslation();
   const lastResult = refusal?.lastResult;
   const { form, fields, field, isBlocked } = useShopForm<FeedbackField>({
     id: "feedback",
     lastResult,
     constraint,
-    defaultValue: { ...person, communication: settings?.communication[0]?.code },
+    defaultValue: { ...person, comment: question, communication: settings?.communication[0]?.code },
     onSubmit: sending.send,
   });
   return (

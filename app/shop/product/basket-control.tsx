@@ -76,12 +76,14 @@ const sizes = { card: "s", page: "l", bar: "m" } as const;
 
 type NotifyLinkProps = { product: Buyable; look: Look; className?: string | undefined };
 
+/** A product that cannot be bought: ask for its price if it has none, or to be told when it is back. */
 function NotifyLink({ product, look, className }: NotifyLinkProps) {
   const { t, href } = useTranslation();
-  const words = t("card.notify");
+  const isUnpriced = product.price <= 0;
+  const words = t(isUnpriced ? "card.askPrice" : "card.notify");
   return (
     <ButtonLink
-      href={href(paths.productNotify(product.code))}
+      href={href(isUnpriced ? paths.feedback(product.code) : paths.productNotify(product.code))}
       variant="quiet"
       size={sizes[look]}
       block

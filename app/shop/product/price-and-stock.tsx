@@ -20,13 +20,13 @@ export function isSale(price: number, oldPrice: number | null | undefined): oldP
   return typeof oldPrice === "number" && oldPrice > price;
 }
 
-/** A price; on sale, with the former price struck through next to it. */
+/** A price, or “on request” for 0; on sale, with the former price struck through next to it. */
 export function Price({ price, oldPrice, size, muted }: PriceProps) {
   const { t } = useTranslation();
   const sale = isSale(price, oldPrice);
   return (
     <p className={clsx(styles.price, sale && styles.sale, size === "xl" && styles.xl, muted && styles.muted)}>
-      <b>{formatPrice(price)}</b>
+      <b>{price > 0 ? formatPrice(price) : t("card.onRequest")}</b>
       {sale && (
         <s>
           <span className="visually-hidden">{`${t("card.oldPrice")} `}</span>

@@ -78,6 +78,8 @@ export const common = {
     addOf: "Add to basket: {{name}}",
     inStock: "In stock: {{count}} pcs",
     onOrder: "Available to order, due {{date}}",
+    askPrice: "Ask for the price",
+    onRequest: "Price on request",
     soldOut: "Out of stock",
     oldPrice: "Old price",
     price: "Price",

@@ -71,6 +71,7 @@ export const feedback = {
   email: "E-mail",
   subject: "Subject",
   subjectNone: "Choose a subject",
+  priceQuestion: "How much is “{{name}}”, item No. {{article}}?",
   subjectRequired: "Choose a subject from the list",
   comment: "Message",
   communication: "How to reply",

@@ -75,6 +75,8 @@ export const common = {
     addOf: "В корзину: {{name}}",
     inStock: "В наличии: {{count}} шт.",
     onOrder: "Под заказ, к {{date}}",
+    askPrice: "Узнать цену",
+    onRequest: "Цена по запросу",
     soldOut: "Нет в наличии",
     oldPrice: "Прежняя цена",
     price: "Цена",

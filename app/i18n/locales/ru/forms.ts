@@ -76,6 +76,7 @@ export const feedback = {
   email: "Электронная почта",
   subject: "Тема",
   subjectNone: "Выберите тему",
+  priceQuestion: "Сколько стоит «{{name}}», артикул {{article}}?",
   subjectRequired: "Выберите тему из списка",
   comment: "Сообщение",
   communication: "Как ответить",
