@@ -10,7 +10,6 @@ import { buildSearch } from "#mocks/search/build";
 
 import { changeTables } from "./change-tables";
 import { customerTables } from "./customer-tables";
-import { importTables } from "./import-tables";
 import { createDb, type Db } from "./query";
 import { catalogIndexes, catalogTables, derivedTables, schemaVersion, visitorTables } from "./schema";
 
