@@ -1,8 +1,8 @@
 import type { ActionFunctionArgs } from "@remix-run/node";
 import * as z from "zod";
 
-import { type ApiError, dataOrNull } from "~/api/errors";
 import { getProduct } from "~/api/catalog.server";
+import { type ApiError, dataOrNull } from "~/api/errors";
 import { type Feedback, getFormSettings, sendFeedback } from "~/api/feedback.server";
 import type { User } from "~/api/schemas/auth";
 import type { FormSettings } from "~/api/schemas/feedback";

@@ -60,8 +60,8 @@ it("on sale: the former price, only when it is higher", () => {
   expect(render({ oldPrice: 100 })).not.toContain("<s>");
 });
 
-it("costs nothing", () => {
-  expect(render({ price: 0 })).toContain("<b>0\u00a0₽</b>");
+it("without a price says so", () => {
+  expect(render({ price: 0 })).toContain("<b>Цена по запросу</b>");
 });
 
 it("made to order: the date and another word on the button", () => {
@@ -120,11 +120,11 @@ it("forty cards stay small on the wire", () => {
   expect(gzipSync(html).length).toBeLessThan(5000);
 });
 
-it("without a price: nothing to buy, a link to ask for news", () => {
+it("without a price: nothing to buy, a link to ask for it", () => {
   const html = render({ price: 0 });
-  expect(html).toContain("<b>0\u00a0₽</b>");
+  expect(html).toContain("<b>Цена по запросу</b>");
   expect(html).not.toContain("/basket/lines");
-  expect(html).toContain('href="/product/drill-12/notify"');
+  expect(html).toContain('href="/feedback?product=drill-12"');
 });
 
 it.each([
