@@ -6,6 +6,7 @@ import { LeavingLink } from "~/shop/frame/links";
 import { Button } from "~/ui/button";
 import { Combobox } from "~/ui/combobox";
 import { Field } from "~/ui/field";
+import { Icon } from "~/ui/icon";
 import { PhoneField } from "~/ui/phone-field";
 
 import styles from "./checkout.module.css";
@@ -95,7 +96,10 @@ function Recipient({ fieldOf }: { fieldOf: FieldOf }) {
   const isOpen = [name, phone].some(({ error, defaultValue }) => error || defaultValue);
   return (
     <details className={styles.recipient} open={isOpen}>
-      <summary>{t("checkout:recipient.title")}</summary>
+      <summary>
+        {t("checkout:recipient.title")}
+        <Icon name="chevron-down" size="s" />
+      </summary>
       <div className="grid2">
         <Field {...name} label={t("checkout:recipient.name")} autoComplete="off" maxLength={100} />
         <PhoneField
