@@ -14,6 +14,8 @@ type Stored = {
   value_ru: string;
   value_en: string;
   values?: [ru: string, en: string][];
+  /** Whether the variants of a product are not told apart by it. */
+  identifier?: true;
 };
 
 /** Codes that filters of every listing have. */
@@ -43,6 +45,7 @@ export function createPropertyWriter(db: Db) {
       const [name_en, value_en] = [own.nameEn ?? other?.name ?? name, own.valueEn ?? other?.value ?? value];
       const code = codeOf(name);
       const before = found.get(code);
+      if (before && isListed(before, value)) continue;
       const values: Stored["values"] = [...(before?.values ?? []), ...(filter ? [[value, value_en] as const] : [])].map(
         ([ru, en]) => [ru, en],
       );
@@ -51,10 +54,16 @@ export function createPropertyWriter(db: Db) {
         value_ru: before ? `${before.value_ru}, ${value}` : value,
         value_en: before ? `${before.value_en}, ${value_en}` : value_en,
         ...(values.length > 0 ? { values } : {}),
+        ...(own.isIdentifier ? { identifier: true } : {}),
       });
     }
     return JSON.stringify([...found.values()]);
   };
+}
+
+/** Whether a property has a value already: some feeds give a param twice. */
+function isListed({ value_ru, values }: Stored, value: string): boolean {
+  return value_ru === value || (values ?? []).some(([ru]) => ru === value);
 }
 
 type Entry = { id: number; slug: string; ru: string; en: string };
