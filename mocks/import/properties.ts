@@ -118,10 +118,18 @@ function addValue({ values, slugs }: Collected, ru: string, en: string, id: numb
 function writeProperty(db: Db, { id, code, ru, en, values }: Collected): void {
   insertRows(db.raw, "property", [{ id, code, name_ru: ru, name_en: en, unit_ru: null, unit_en: null, sort: id }]);
   const order = new Intl.Collator("ru", { numeric: true });
-  const number = (text: string) => Number.parseFloat(text.replace(",", "."));
-  const sorted = [...values.values()].sort((a, b) => number(a.ru) - number(b.ru) || order.compare(a.ru, b.ru));
+  const sorted = [...values.values()].sort((a, b) => placeOf(a.ru) - placeOf(b.ru) || order.compare(a.ru, b.ru));
   const row = (entry: Entry, sort: number) => ({
     ...{ id: entry.id, property_id: id, value: entry.slug, name_ru: entry.ru, name_en: entry.en, sort },
   });
   insertRows(db.raw, "property_value", sorted.map(row));
+}
+
+/** Where a value stands: sizes of clothes (XS, M, 2XL), then numbers, then other texts. */
+function placeOf(text: string): number {
+  const [, number, letters = "", size] = /^(\d)?(x{0,5})([sml])$/i.exec(text) ?? [];
+  const more = 1 + (number ? Number(number) : letters.length);
+  if (size !== undefined) return -100 + more * (["s", "m", "l"].indexOf(size.toLowerCase()) - 1);
+  const value = Number.parseFloat(text.replace(",", "."));
+  return Number.isNaN(value) ? Number.MAX_VALUE : value;
 }

@@ -58,16 +58,8 @@ export function createProducts(db: Db, english: English, now: Date) {
     db.run(
       upsert,
       ...([productId, code, articleOf(db, offer, productId), sectionId, brandId(offer.brand), offer.name] as Value[]),
-      ...[
-        texts?.name || offer.name,
-        offer.price,
-        offer.oldPrice,
-        offer.stock,
-        offer.weight,
-        offer.multiplicity,
-        "шт.",
-        "pcs",
-      ],
+      ...[texts?.name || offer.name, offer.price, offer.oldPrice, offer.stock, offer.weight],
+      ...[offer.multiplicity, "шт.", "pcs"],
       ...[JSON.stringify(pathsOf(stored)), propertiesJson(offer.facts, texts?.facts), groupOf(offer)],
       ...[-productId, now.toISOString(), 0, offer.description, texts?.description || offer.description],
     );
