@@ -28,6 +28,9 @@ const changes = [
    drop table old_message;
    alter table notify_request add column language text not null default 'ru';
    alter table customer_order add column language text not null default 'ru';`,
+  // Shoppers could not choose the hours of a delivery or another recipient.
+  `alter table customer_order add column delivery_interval text;
+   alter table customer_order add column recipient text;`,
   // Orders did not say what their discount consists of.
   "alter table customer_order add column discounts text not null default '[]'",
 ];

@@ -15,6 +15,9 @@ export type OrderRow = {
   delivery: string;
   deliveryCost: number;
   deliveryDate: string | null;
+  deliveryInterval: string | null;
+  /** JSON: {name, phone}; null if the customer receives the order. */
+  recipient: string | null;
   address: string | null;
   officeId: number | null;
   track: string | null;
@@ -45,8 +48,9 @@ export type ItemRow = {
 
 const columns = `id, customer_id as "customerId", number, created_at as "createdAt", status,
   payment_status as "paymentStatus", person, company, delivery, delivery_cost as "deliveryCost",
-  delivery_date as "deliveryDate", address, office_id as "officeId", track, payment, discount, discounts, comment,
-  language, (select min(at) from order_event where order_id = customer_order.id and status = 'completed') as "completedAt"`;
+  delivery_date as "deliveryDate", delivery_interval as "deliveryInterval", recipient, address,
+  office_id as "officeId", track, payment, discount, discounts, comment, language,
+  (select min(at) from order_event where order_id = customer_order.id and status = 'completed') as "completedAt"`;
 
 /** A page of a customer's orders, newest first, optionally only those with the given status. */
 export function listOrders(db: Db, customerId: number, status: string | null, limit: number, offset = 0): OrderRow[] {
@@ -88,7 +92,11 @@ export function listEvents(db: Db, orderId: number): { status: string; at: strin
   return db.all("select status, at from order_event where order_id = ? order by at, id", orderId);
 }
 
-export type NewOrder = Omit<OrderRow, "id" | "number" | "status" | "completedAt" | "language" | "discounts"> & {
+type WithDefault = "language" | "deliveryInterval" | "recipient" | "discounts";
+
+export type NewOrder = Omit<OrderRow, "id" | "number" | "status" | "completedAt" | WithDefault> & {
+  deliveryInterval?: string | null;
+  recipient?: string | null;
   /** Empty by default. */
   discounts?: DiscountRow[];
   /** Russian by default. */
@@ -108,12 +116,12 @@ export function addOrder(db: Db, order: NewOrder): number {
   const row = db.get<{ id: number }>(
     `insert into customer_order (customer_id, number, created_at, status, payment_status, person, company, delivery,
        delivery_cost, delivery_date, address, office_id, track, payment, discount, discounts, comment, demo_at,
-       language)
-     values (?, hex(randomblob(8)), ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?) returning id`,
+       language, delivery_interval, recipient)
+     values (?, hex(randomblob(8)), ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?) returning id`,
     ...[order.customerId, order.createdAt, order.events.at(-1)?.status ?? "new", order.paymentStatus, order.person],
     ...[order.company, order.delivery, order.deliveryCost, order.deliveryDate, order.address, order.officeId],
     ...[order.track, order.payment, order.discount, JSON.stringify(order.discounts ?? []), order.comment],
-    ...[order.demoAt, order.language ?? "ru"],
+    ...[order.demoAt, order.language ?? "ru", order.deliveryInterval ?? null, order.recipient ?? null],
   );
   const id = row?.id ?? 0;
   db.run("update customer_order set number = ? where id = ?", String(firstNumber + id), id);

@@ -69,6 +69,7 @@ export default {
     document: "Документ",
     invoice: "Счёт",
     toOrder: "К заказу",
+    buyer: "Покупатель",
     customer: "Получатель",
     name: "Имя",
     phone: "Телефон",
