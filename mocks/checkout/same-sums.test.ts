@@ -20,7 +20,7 @@ function pick(slug: string, count: number): number[] {
     .all<{ id: number }>(
       `select product.id from product
        join product_section on product_id = product.id
-       join stock_section using (section_id)
+       join stock_section on stock_section.section_id = product_section.section_id
        join stock on stock.id = stock_id
        where ${sold.replace("price", "product.price")}
        group by product.id having count(distinct stock_id) = 1 and max(stock.slug) = ?
