@@ -41,16 +41,19 @@ export async function downloadPictures({
   const wanted = db.all<Wanted>("select distinct path, url from imported_picture where stored = 0 order by product_id");
   const summary = { stored: 0, failed: 0 };
   const queue = wanted.values();
-  const silent = new Map<string, number>();
+  /** Of each host, how often in a row it did not answer, and how many pictures were left for that. */
+  const hosts = new Map<string, { failures: number; left: number }>();
 
   async function work(): Promise<void> {
     for (const { path, url } of queue) {
       if (options.signal?.aborted) return;
-      const host = hostOf(url);
-      const isSilent = (silent.get(host) ?? 0) >= patience;
+      const host = hosts.get(hostOf(url)) ?? { failures: 0, left: 0 };
+      hosts.set(hostOf(url), host);
+      const isSilent = host.failures >= patience;
       const fault = isSilent ? null : await tryOne({ path, url }, join(folder, path), options);
       if (options.signal?.aborted) return;
-      silent.set(host, isSilent || fault instanceof NoAnswer ? (silent.get(host) ?? 0) + 1 : 0);
+      if (isSilent) host.left += 1;
+      else host.failures = fault instanceof NoAnswer ? host.failures + 1 : 0;
       if (fault) report({ subject: url, reason: fault.message });
       else if (!isSilent) showPicture(db, path);
       summary[fault || isSilent ? "failed" : "stored"] += 1;
@@ -59,9 +62,8 @@ export async function downloadPictures({
   }
 
   await Promise.all(Array.from({ length: atOnce }, work));
-  for (const [host, count] of silent)
-    if (count > patience)
-      report({ subject: host, reason: `the host does not answer: ${count - patience} more pictures` });
+  for (const [host, { left }] of hosts)
+    if (left > 0) report({ subject: host, reason: `the host does not answer: ${left} more pictures` });
   return summary;
 }
 
