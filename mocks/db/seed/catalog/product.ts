@@ -11,6 +11,7 @@ import { printValue, property } from "./properties";
 import type { PropertyCode } from "./properties";
 import { drawState } from "./state";
 import type { State } from "./state";
+import { hasWarranty } from "./tree/index";
 import type { Leaf, Spec } from "./types";
 
 /** A product ready for the tables. Prices in roubles, weight in grams. */
@@ -101,7 +102,7 @@ function fact(code: PropertyCode, printed: Pair): Spec {
 }
 
 function specsOf(model: Model, chosen: readonly number[], weight: number): Spec[] {
-  const { leaf, group, top } = model.step.place;
+  const { leaf } = model.step.place;
   const own = leaf.params.flatMap(({ code, values }, index): Spec[] => {
     const value = values[chosen[index] ?? 0];
     return value === undefined ? [] : [{ code, value, printed: printValue(code, value) }];
@@ -109,7 +110,7 @@ function specsOf(model: Model, chosen: readonly number[], weight: number): Spec[
   // Variants differ in one property. If they differ in size, omit the weight, which would be a second one.
   const alike = model.variants.length === 1 || !isNumeric(leaf, leaf.vary);
   const mass = alike ? [fact("mass", printWeight(weight))] : [];
-  const warranty = top.guaranteed && !group.wears ? [fact("warranty", warranties[model.brand.id % 3] ?? pieces)] : [];
+  const warranty = hasWarranty(model.step.place) ? [fact("warranty", warranties[model.brand.id % 3] ?? pieces)] : [];
   return [...own, ...mass, ...warranty, fact("country", model.brand.country)];
 }
 

@@ -1,10 +1,10 @@
 import type { Group } from "../../types";
 import { p } from "../parts";
 
-/** Приборы электрика. */
+/** Электроизмерения и поиск. */
 export const testers: Group = {
   code: "testers",
-  name: ["Приборы электрика", "Electrical testers"],
+  name: ["Электроизмерения и поиск", "Testers and detectors"],
   advice: [
     [
       "Прибор проверяют на заведомо живой линии до и после замера: только так верят нулю.",
@@ -27,7 +27,7 @@ export const testers: Group = {
       name: ["Мультиметры", "Multimeters"],
       noun: ["мультиметр", "multimeter"],
       series: ["ММ", "MM"],
-      picture: "level",
+      picture: "multimeter",
       about: [
         "Показывает напряжение, ток и сопротивление, пищит при обрыве и держит замер на экране.",
         "It shows voltage, current and resistance, beeps for continuity and holds the reading.",
@@ -58,60 +58,53 @@ export const testers: Group = {
       vary: 1,
       price: [790, 9900],
       weight: [180, 420],
+      brands: ["iskra", "tarlabek", "qingtan"],
     },
     {
-      code: "clamp-meters",
-      name: ["Токовые клещи", "Clamp meters"],
-      noun: ["клещи токовые", "clamp meter"],
-      series: ["ТК", "CM"],
-      picture: "pliers",
+      code: "wall-detectors",
+      name: ["Детекторы проводки", "Wall detectors"],
+      noun: ["детектор проводки", "wall detector"],
+      series: ["ДП", "WD"],
+      picture: "detector",
       about: [
-        "Ток меряют, не разрывая цепь: обхватил жилу и прочёл цифру.",
-        "Current is measured without breaking the circuit: clasp the wire and read.",
+        "Находит провод, арматуру и брус за штукатуркой и показывает край светом и звуком.",
+        "It finds cable, reinforcement and timber behind plaster and shows their edge by light and sound.",
       ],
-      purpose: ["пусконаладки и поиска перегрузки", "commissioning and tracing overloads"],
+      purpose: ["поиска проводки, труб и профиля перед сверлением", "finding cables, pipes and studs before you drill"],
       traits: [
-        ["с подсветкой зева", "jaw light"],
-        ["с бесконтактным датчиком", "non-contact sensor"],
-        ["с записью максимума", "peak hold"],
+        ["с автокалибровкой", "self-calibrating"],
+        ["с цветным экраном", "colour screen"],
+        ["с отметкой центра", "centre marker"],
       ],
       params: [
-        p("rating", 200, 400, 600, 1000),
-        p("jaw", 26, 30, 42, 50),
+        p("depth", 50, 80, 100, 120),
         p("kit", ["без чехла", "no soft case"], ["в чехле", "soft case"]),
-        p("class", ["КАТ III 600 В", "CAT III 600 V"], ["КАТ IV 600 В", "CAT IV 600 V"]),
+        p("method", ["индукционный", "inductive"], ["радарный", "radar"]),
+        p("ip", "IP40", "IP54"),
       ],
       label: 1,
-      vary: 2,
-      price: [1490, 14900],
-      weight: [220, 560],
-    },
-    {
-      code: "voltage-testers",
-      name: ["Указатели напряжения", "Voltage testers"],
-      noun: ["указатель напряжения", "voltage tester"],
-      series: ["УН", "VT"],
-      picture: "screwdrivers",
-      about: [
-        "Показывает фазу светом и звуком, а двухполюсный отличит её от наводки.",
-        "It shows the phase by light and sound, and a two-pole one tells it from a stray field.",
-      ],
-      purpose: ["проверки отсутствия напряжения", "proving that a line is dead"],
-      traits: [
-        ["двухполюсный", "two-pole"],
-        ["бесконтактный", "non-contact"],
-        ["с фонариком", "torch"],
-      ],
-      params: [
-        p("class", ["до 400 В", "up to 400 V"], ["до 690 В", "up to 690 V"], ["до 1000 В", "up to 1000 V"]),
-        p("kit", ["без чехла", "no soft case"], ["в чехле", "soft case"]),
-        p("ip", "IP44", "IP54", "IP65"),
-        p("supply", ["батарейки", "batteries"], ["без питания", "no supply"]),
-      ],
-      label: 0,
       vary: 1,
-      price: [190, 4900],
-      weight: [40, 320],
+      price: [1490, 24900],
+      weight: [160, 620],
+      advice: [
+        [
+          "Проведите прибором крест-накрест: провод откликнется дважды, помеха один раз.",
+          "Sweep crosswise: a cable answers twice, interference once.",
+        ],
+        [
+          "Снимите кольца и часы: металл у датчика сдвигает нуль.",
+          "Take off rings and watches: metal near the sensor shifts the zero.",
+        ],
+      ],
+      features: [
+        ["автоматическое отключение", "auto power-off"],
+        ["предупреждение о проводе под напряжением", "live cable warning"],
+        ["три режима поиска", "three search modes"],
+      ],
+      kit: [
+        ["элементы питания", "batteries"],
+        ["паспорт и гарантийный талон", "manual and warranty card"],
+      ],
     },
   ],
 };
