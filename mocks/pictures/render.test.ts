@@ -39,6 +39,21 @@ describe("renderPicture", () => {
   });
 
   it.each([
+    ["the batteries", "drill-120-0-battery1-ah2", "drill-120-0-battery2-ah2"],
+    ["the batteries' capacity", "drill-120-0-battery2-ah2", "drill-120-0-battery2-ah4"],
+    ["the case", "drill-120-0", "drill-120-0-toolbox"],
+    ["the colour", "helmet-120-0-white", "helmet-120-0-orange"],
+    ["the number of pieces", "disc-120-0-pcs5", "disc-120-0-pcs10"],
+    ["the sizes", "level-120-2-x600", "level-120-2-x1000"],
+  ])("shows %s", async (_, one, other) => {
+    const [first, second] = await Promise.all([
+      draw(`/upload/catalog/${one}.jpg`),
+      draw(`/upload/catalog/${other}.jpg`),
+    ]);
+    expect(first.equals(second)).toBe(false);
+  });
+
+  it.each([
     ["/upload/sections/drill-1.jpg", 1200],
     ["/upload/slides/drill-battery-impact-1.jpg", 1200],
     ["/upload/stocks/helmet-gloves-2.jpg", 1200],
@@ -51,6 +66,9 @@ describe("renderPicture", () => {
   it.each([
     "/upload/catalog/spoon-12-0.jpg",
     "/upload/catalog/drill-12-5.jpg",
+    "/upload/catalog/drill-12-0-spoon2.jpg",
+    "/upload/catalog/drill-12-0-constructor.jpg",
+    "/upload/catalog/drill-12-0-.jpg",
     "/upload/catalog/drill-12.png",
     "/upload/catalog/constructor-12-0.jpg",
     "/upload/constructor/drill-12.jpg",

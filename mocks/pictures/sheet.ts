@@ -6,13 +6,13 @@ import type { Detail } from "./pen";
 /** The side of a drawing's sheet, in units of its coordinates. */
 export const sheet = 400;
 
-export type Placement = { x: number; y: number; scale: number; turn?: number; detail?: Detail };
+export type Placement = { x: number; y: number; scale: number; turn?: number; detail?: Detail; bare?: boolean };
 
 /** A drawing at a place of a scene. The id must be unique within the scene. */
 export function place(kind: Kind, look: Look, at: Placement, id: string): string {
   const { body, accent, parts } = look;
   const detail = at.detail ?? 1;
-  const piece = drawPiece(kind, { body, accent, parts: detail === 2 ? 2 : parts, detail, id });
+  const piece = drawPiece(kind, { body, accent, parts: detail === 2 ? 2 : parts, detail, id }, at.bare);
   const turn = at.turn ? ` rotate(${at.turn} 200 200)` : "";
   return `<g transform="translate(${at.x} ${at.y}) scale(${at.scale})${turn}">${piece}</g>`;
 }

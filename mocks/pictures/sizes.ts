@@ -39,7 +39,7 @@ export const measured: Partial<Record<Kind, Measured>> = {
   axe: { turn: -40, y: line("span", 35, 409) },
   pryBar: { turn: -42, y: line("span", 5, 390) },
   handsaw: { turn: 28, x: line("span", 132, 384) },
-  level: { turn: 24, x: line("span", 6, 394) },
+  level: { turn: 24, x: line("span", 16, 384) },
   clamp: { y: line("span", 40, 360) },
   square: { x: line("width", 42, 368), y: line("span", 20, 374) },
   magnetSquare: { y: line("span", 36, 372) },

@@ -20,7 +20,7 @@ export function boxView(kind: Kind, look: Look, facts: Facts): string {
   const small = extraPieces(facts);
   const items = small.map((piece, index) => {
     const side = 400 * piece.scale;
-    const x = 122 + (index % 3) * 94 + (90 - side) / 2;
+    const x = 116 + (index % 3) * 96 + (92 - side) / 2;
     const y = 382 - side - (index > 2 ? 90 : 0);
     return place(piece.kind, look, { x, y, scale: piece.scale }, `s${index}`);
   });

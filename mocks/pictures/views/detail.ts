@@ -16,7 +16,7 @@ function lens(kind: Kind, look: Look, [px, py]: readonly [number, number], at: L
   const angle = Math.atan2(y - ringY, x - ringX);
   const from = `${(ringX + ring * Math.cos(angle)).toFixed(1)} ${(ringY + ring * Math.sin(angle)).toFixed(1)}`;
   const to = `${(x - r * Math.cos(angle)).toFixed(1)} ${(y - r * Math.sin(angle)).toFixed(1)}`;
-  const part = place(kind, look, { x: x - px * zoom, y: y - py * zoom, scale: zoom, detail: 2 }, `${id}p`);
+  const part = place(kind, look, { x: x - px * zoom, y: y - py * zoom, scale: zoom, detail: 2, bare: true }, `${id}p`);
   return [
     `<circle cx="${ringX}" cy="${ringY}" r="${ring}" fill="none" stroke="${ink}" stroke-width="1.6"/>`,
     `<path d="M${from}L${to}" stroke="${ink}" stroke-width="1.6"/>`,
@@ -27,10 +27,10 @@ function lens(kind: Kind, look: Look, [px, py]: readonly [number, number], at: L
 
 /** The product small, with two of its parts magnified and drawn with all their details. */
 export function detailView(kind: Kind, look: Look): string {
-  const [first, second] = closeUps[kind];
+  const [x1, y1, x2, y2] = closeUps[kind];
   return (
     place(kind, look, small, "a") +
-    lens(kind, look, second, { x: 314, y: 312, r: 76, zoom: 1.5, id: "m" }) +
-    lens(kind, look, first, { x: 268, y: 122, r: 114, zoom: 2.2, id: "l" })
+    lens(kind, look, [x2, y2], { x: 314, y: 312, r: 76, zoom: 1.5, id: "m" }) +
+    lens(kind, look, [x1, y1], { x: 268, y: 122, r: 114, zoom: 2.2, id: "l" })
   );
 }

@@ -46,5 +46,5 @@ export function dimensionsView(kind: Kind, look: Look, { width, height }: Facts)
     x && width !== undefined ? across(x.from, x.to, `${x.round ? "⌀" : ""}${width}`) : "",
     y && height !== undefined ? along(y.from, y.to, String(height)) : "",
   ];
-  return aids.join("") + place(kind, look, { ...offset, scale, turn, detail: 2 }, "a");
+  return aids.join("") + place(kind, look, { ...offset, scale, turn, detail: 2, bare: turn !== 0 }, "a");
 }

@@ -11,7 +11,7 @@ type Piece = { kind: Kind; scale: number };
 
 /** Every extra piece, at most four, with its size relative to the sheet. */
 export function extraPieces({ extras, capacity = 2 }: Facts): Piece[] {
-  const scaleOf = (kind: Kind) => (kind === "battery" ? 0.2 + 0.02 * Math.min(capacity, 4) : 0.28);
+  const scaleOf = (kind: Kind) => (kind === "battery" ? 0.16 + 0.02 * Math.min(capacity, 4) : 0.24);
   return extras
     .filter(({ kind }) => !holders.includes(kind))
     .flatMap(({ kind, count }) => Array.from({ length: Math.min(count, 3) }, () => ({ kind, scale: scaleOf(kind) })))
