@@ -1,6 +1,8 @@
 import sharp from "sharp";
 import { describe, expect, it } from "vitest";
 
+import { brands } from "#mocks/db/seed/catalog/brands";
+
 import { kinds } from "./kind";
 import { renderPicture } from "./render";
 
@@ -38,6 +40,12 @@ describe("renderPicture", () => {
     expect(new Set(drawn.map((bytes) => bytes.toString("base64"))).size).toBe(names.length);
   });
 
+  it("draws every brand's wordmark in both languages", async () => {
+    const names = brands.flatMap(({ slug }) => [`${slug}-ru`, `${slug}-en`]);
+    const drawn = await Promise.all(names.map((name) => draw(`/upload/brands/${name}.jpg`)));
+    expect(new Set(drawn.map((bytes) => bytes.toString("base64"))).size).toBe(names.length);
+  });
+
   it.each([
     ["the batteries", "drill-120-0-battery1-ah2", "drill-120-0-battery2-ah2"],
     ["the batteries' capacity", "drill-120-0-battery2-ah2", "drill-120-0-battery2-ah4"],
@@ -58,7 +66,8 @@ describe("renderPicture", () => {
     ["/upload/slides/drill-battery-impact-1.jpg", 1200],
     ["/upload/stocks/helmet-gloves-2.jpg", 1200],
     ["/upload/news/disc-grinder-3.jpg", 600],
-    ["/upload/brands/volga-t.jpg", 600],
+    ["/upload/brands/volga-t-ru.jpg", 600],
+    ["/upload/brands/nobody-en.jpg", 600],
   ])("draws %s 1200 px wide and %d high", async (path, height) => {
     expect(await sharp(await draw(path)).metadata()).toMatchObject({ format: "jpeg", width: 1200, height });
   });
@@ -75,6 +84,8 @@ describe("renderPicture", () => {
     "/upload/stocks/drill-drill-drill-drill-1.jpg",
     "/upload/catalog/../catalog/drill-12-0.jpg",
     "/upload/catalog/drill-12-0.jpg\n",
+    "/upload/brands/volga-t.jpg",
+    "/upload/brands/volga-t-fr.jpg",
     "",
   ])("returns no picture for %j", async (path) => {
     expect(await renderPicture(path)).toBeNull();

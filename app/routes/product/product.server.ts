@@ -58,7 +58,7 @@ function describe(product: Product, { locale }: Visit) {
   return {
     ...{ id, code, name, article, price, oldPrice, badge, isStock, deliveryDate, quantity, isFavorite },
     ...{ path, properties, unit, multiplicity },
-    brand: brand && { name: brand.name, slug: brand.slug },
+    brand: brand && { name: brand.name, slug: brand.slug, picture: brand.picture },
     pictures: picturesOf(product),
     description: sanitize(product.description, {
       topHeading: 3,
