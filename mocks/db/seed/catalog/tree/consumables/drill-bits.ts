@@ -100,8 +100,8 @@ export const drillBits: Group = {
       params: [
         p("diameter", 20, 32, 51, 68, 76, 102),
         p("depth", 32, 38, 44, 60),
-        p("workpiece", ["по дереву", "wood"], ["по металлу", "metal"], ["по бетону", "concrete"]),
-        p("shank", ["шестигранник", "hex"], ["SDS-plus", "SDS-plus"]),
+        p("workpiece", ["дерево", "wood"], ["металл", "metal"], ["бетон", "concrete"]),
+        p("shank", ["шестигранный", "hex"], ["SDS-plus", "SDS-plus"]),
         p("pack", 1, 3),
       ],
       label: 1,

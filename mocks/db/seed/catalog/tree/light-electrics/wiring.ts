@@ -123,7 +123,7 @@ export const wiring: Group = {
         p("rating", 10, 16),
         p("ip", "IP20", "IP44"),
         p("method", ["скрытая установка", "flush-mounted"], ["открытая установка", "surface-mounted"]),
-        p("material", ["поликарбонат", "polycarbonate"], ["АБС", "ABS"]),
+        p("material", ["поликарбонат", "polycarbonate"], ["термопласт", "ABS"]),
       ],
       label: 0,
       vary: 0,

@@ -73,7 +73,7 @@ export const gloves: Group = {
       ],
       params: [
         p("color", ["чёрный", "black"], ["синий", "blue"], ["серый", "grey"]),
-        p("class", ["класс 1", "class 1"], ["класс 2", "class 2"]),
+        p("class", ["1 класс", "class 1"], ["2 класс", "class 2"]),
         p("material", ["полиамид", "polyamide"], ["хлопок и полиэфир", "cotton and polyester"]),
         p("fastening", ["две липучки", "two straps"], ["одна широкая липучка", "one wide strap"]),
       ],
