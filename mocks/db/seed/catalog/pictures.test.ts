@@ -4,6 +4,7 @@ import { z } from "zod";
 
 import { renderPicture } from "#mocks/pictures/render";
 
+import { landmarks } from "../landmarks";
 import { rowsOf, seededDatabase } from "../testing";
 
 // Seeding takes a fraction of a second, but many times longer on a busy machine.
@@ -17,6 +18,11 @@ function galleries(): string[][] {
   const rows = rowsOf(db, "select pictures from product order by id");
   return rows.map(({ pictures }) => z.array(z.string()).parse(JSON.parse(String(pictures))));
 }
+
+it("a variant's pictures show the batteries and the case that are in its name", () => {
+  const [row] = rowsOf(db, `select pictures from product where code = '${landmarks.inStock}'`);
+  expect(String(row?.pictures)).toContain("-0-battery2-ah4-charger-toolbox.jpg");
+});
 
 it("a product has three to five views, or no picture at all", () => {
   const sizes = new Set(galleries().map((gallery) => gallery.length));

@@ -5,6 +5,7 @@ import { measured } from "#mocks/pictures/sizes";
 import { hasDimensions } from "#mocks/pictures/views/dimensions";
 import { viewNumbers } from "#mocks/pictures/views/index";
 
+import { nbsp } from "../lib/text";
 import type { Model } from "./model";
 import { property } from "./properties";
 import type { Value } from "./properties";
@@ -55,7 +56,8 @@ function factsOf(model: Model, chosen: readonly number[]): string {
   };
   const english = (code: string): string => {
     const value = valueOf(code);
-    return Array.isArray(value) ? String(value[1]) : "";
+    // The seed's texts have non-breaking spaces.
+    return Array.isArray(value) ? String(value[1]).replaceAll(nbsp, " ") : "";
   };
   const pack = leaf.params.find(({ code }) => code === "pack" && property(code).multiplies);
   const pieces = pack ? valueOf("pack") : 1;
