@@ -59,7 +59,7 @@ create table product (
   pictures text not null default '[]',
   -- JSON: [{name_ru, name_en, link, size}]
   documents text not null default '[]',
-  -- JSON: [{code, name_ru, name_en, value_ru, value_en}], in display order
+  -- JSON: [{code, name_ru, name_en, value_ru, value_en}], in display order; "identifier": true for a barcode
   properties text not null default '[]',
   -- products that are variants of one another share a group
   group_id integer,

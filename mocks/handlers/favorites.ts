@@ -3,7 +3,7 @@ import type { HttpHandler } from "msw";
 import type { FavoriteFullList } from "~/api/schemas/basket";
 import type { Context } from "#mocks/context";
 import { addFavorite, deleteFavorite, listFavoriteIds } from "#mocks/db/queries/favorites";
-import { everything } from "#mocks/listing/count";
+import { everything, type Selection } from "#mocks/listing/count";
 import { makeFilters } from "#mocks/listing/filters";
 
 import { selectionOf, sortOf } from "./catalog-query";
@@ -36,22 +36,31 @@ export function createFavoritesHandlers(context: Context): HttpHandler[] {
   ];
 }
 
-/** A page of favourites, with filters. Without a sort order, the latest come first. */
+function isFiltered({ price, inStock, wellRated, brands, properties }: Selection): boolean {
+  return price !== null || inStock || wellRated || brands !== null || properties.size > 0;
+}
+
+/**
+ * A page of favourites, with filters. Without a sort order, the latest come first. Products that are no longer sold are
+ * last, and no filter finds them.
+ */
 export function fullList({ db, listing, cards }: Context, call: Call): FavoriteFullList {
   const { query, language } = call;
   const uid = requireUid(call);
   const { dictionary, columns } = listing;
-  const base = Int32Array.from(listFavoriteIds(db, uid).flatMap((id) => listing.rowOf(id) ?? []));
+  const favorites = listFavoriteIds(db, uid);
+  const base = Int32Array.from(favorites.flatMap((id) => listing.rowOf(id) ?? []));
   const selection = selectionOf(query, dictionary);
   const narrowed = listing.count(base, selection);
   const whole = listing.count(base, everything);
   const sort = sortOf(query);
   const rows = sort ? listing.sorted(null, narrowed.rows, sort, language) : narrowed.rows;
   const page = pageOf(query);
-  const ids = rows.subarray(page.offset, page.offset + page.perPage).map((row) => columns.ids[row] ?? 0);
+  const hidden = isFiltered(selection) ? [] : favorites.filter((id) => cards.entry(id, language)?.isHidden);
+  const ids = [...Array.from(rows, (row) => columns.ids[row] ?? 0), ...hidden];
   return {
-    products: cards.list(ids, language, uid),
+    products: cards.listAll(ids.slice(page.offset, page.offset + page.perPage), language, uid),
     filter: makeFilters({ dictionary, whole, narrowed, selection, language }),
-    pagination: pagination(page, rows.length),
+    pagination: pagination(page, ids.length),
   };
 }

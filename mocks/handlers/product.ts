@@ -33,7 +33,7 @@ function viewed({ db, cards }: Context, { uid, language }: Call) {
   return uid === null ? [] : cards.list(listViewedIds(db, uid), language, uid);
 }
 
-/** Products by their ids, with all their properties; unknown ids are left out. */
+/** Products by their ids, with all their properties; leaves out unknown ids and products that are no longer sold. */
 function list(context: Context, { query, uid, language }: Call): { products: ListedProduct[] } {
   const { db, cards, listing } = context;
   const { dictionary } = listing;
@@ -55,9 +55,9 @@ function view(context: Context, call: Call) {
   const { db, cards, now } = context;
   const entry = requireProductByCode(context, call);
   const details = getProductDetails(db, entry.id, call.language);
-  const [card] = cards.list([entry.id], call.language, call.uid);
+  const [card] = cards.listAll([entry.id], call.language, call.uid);
   if (!details || !card) throw new ApiFailure("product_not_found");
-  if (call.uid !== null) recordViewed(db, call.uid, entry.id, now());
+  if (call.uid !== null && !entry.isHidden) recordViewed(db, call.uid, entry.id, now());
   const product: Product = { ...card, ...describe(context, entry, details, call.language) };
   return { product, meta: toMeta(context.shop, entry.name, details.description, call.language) };
 }
@@ -82,6 +82,7 @@ function describe({ listing }: Context, entry: ProductEntry, details: ProductDet
     weight: entry.weight,
     unit: details.unit,
     multiplicity: entry.multiplicity,
+    discontinued: entry.isHidden,
   };
 }
 
@@ -90,8 +91,8 @@ function offers(context: Context, call: Call): Offer[] {
   return listVariantIds(db, requireProductByCode(context, call).id).flatMap((id) => {
     const entry = cards.entry(id, call.language);
     if (!entry) return [];
-    const { code, name, price, oldPrice, stock, properties } = entry;
-    return [{ id, code, name, price, oldPrice, isStock: stock, properties }];
+    const { code, name, price, oldPrice, stock, variantProperties } = entry;
+    return [{ id, code, name, price, oldPrice, isStock: stock, properties: variantProperties }];
   });
 }
 

@@ -1,7 +1,8 @@
 import type { Db } from "#mocks/db/query";
 
 import { paramFacts, type Fact } from "./facts";
-import { descriptionOf, nameOf } from "./offer";
+import { descriptionOf, idOf } from "./offer";
+import { nameOf } from "./offer-name";
 import { openFeed } from "./open-feed";
 import { parseFeed } from "./parse";
 import { plainText } from "./texts";
@@ -29,8 +30,7 @@ export async function readEnglish(db: Db, source: string): Promise<English> {
     currency: () => undefined,
     offer: (raw) => {
       const texts: EnglishOffer = { name: nameOf(raw), description: descriptionOf(raw), facts: paramFacts(raw.params) };
-      const id = (raw.attributes["id"] ?? "").trim();
-      db.run("insert or ignore into english (id, texts) values (?, ?)", id, JSON.stringify(texts));
+      db.run("insert or ignore into english (id, texts) values (?, ?)", idOf(raw), JSON.stringify(texts));
     },
   });
   return { offer: (id) => find(db, id), category: (id) => categories.get(id) || undefined };

@@ -9,6 +9,8 @@ export type Fact = {
   /** The English name, if the shop knows it. */
   nameEn?: string;
   valueEn?: string;
+  /** Whether it is a number by which systems know the product: each variant has its own. */
+  isIdentifier?: boolean;
 };
 
 const nbsp = "\u00a0";
@@ -23,7 +25,7 @@ export function factsOf(params: RawParam[], field: (name: string) => string): Fa
     ...fact("Размеры", "Dimensions", ...dimensions(field("dimensions")), false),
     ...fact("Страна производства", "Country of origin", field("country_of_origin"), "", true),
     ...fact("Гарантия производителя", "Manufacturer's warranty", ...warranty(field("manufacturer_warranty")), false),
-    ...fact("Штрихкод", "Barcode", field("barcode"), "", false),
+    ...fact("Штрихкод", "Barcode", field("barcode"), "", false).map((each) => ({ ...each, isIdentifier: true })),
   ];
 }
 
@@ -33,10 +35,14 @@ export function paramFacts(params: RawParam[]): Fact[] {
 }
 
 function paramFact({ name, unit, value }: RawParam): Fact[] {
-  const [title, text, measure] = [plainText(name), plainText(value), plainText(unit)];
+  const [title, text, measure] = [upperFirst(plainText(name)), plainText(value), plainText(unit)];
   if (title === "" || text === "") return [];
   const printed = measure === "" ? text : `${text}${nbsp}${measure}`;
   return [{ name: title.slice(0, longestName), value: printed.slice(0, longestValue), filter: printed.length <= 60 }];
+}
+
+function upperFirst(text: string): string {
+  return text.charAt(0).toUpperCase() + text.slice(1);
 }
 
 function fact(name: string, nameEn: string, value: string, valueEn: string, filter: boolean): Fact[] {

@@ -5,7 +5,7 @@ import { arrangeCategories, type Problem } from "./categories";
 import { readRates } from "./currencies";
 import { noEnglish, readEnglish, type English } from "./english";
 import { FeedError } from "./feed-error";
-import { readOffer, type Offer, type RateOf } from "./offer";
+import { idOf, readOffer, type Offer, type RateOf } from "./offer";
 import { openFeed } from "./open-feed";
 import { parseFeed, type RawCategory, type RawCurrency } from "./parse";
 import type { FeedPicture, Pictures } from "./pictures";
@@ -78,7 +78,7 @@ async function run({ db, source, pictures, now = new Date(), ...options }: Impor
       const checked = checker.check(readOffer(raw, checker.rateOf()));
       if ("reason" in checked) {
         summary.leftOut += 1;
-        report({ line: raw.line, subject: `offer ${(raw.attributes["id"] ?? "").trim()}`, reason: checked.reason });
+        report({ line: raw.line, subject: `offer ${idOf(raw)}`, reason: checked.reason });
       } else {
         summary[products.write({ ...checked, pictures: picturesOf(checked.offer, pictures, report) })] += 1;
       }

@@ -1,8 +1,11 @@
 import * as z from "zod";
 
+import { maxQuantity } from "~/lib/small-form";
+
 import { factsOf, type Fact } from "./facts";
+import { fieldsOf, nameOf } from "./offer-name";
 import type { RawOffer } from "./parse";
-import { plainText, readNumber, toHtml } from "./texts";
+import { readNumber, toHtml } from "./texts";
 
 /** An offer that the shop can sell, in the feed's language. Prices are whole roubles, the weight is grams. */
 export type Offer = {
@@ -17,6 +20,8 @@ export type Offer = {
   oldPrice: number | null;
   stock: number;
   weight: number;
+  /** Sold in multiples of this number. */
+  multiplicity: number;
   facts: Fact[];
   pictures: string[];
   description: string;
@@ -51,7 +56,7 @@ const essentials = z.object({
 export function readOffer(raw: RawOffer, rateOf: RateOf): ReadOffer {
   const field = fieldsOf(raw);
   const parsed = essentials.safeParse({
-    id: (raw.attributes["id"] ?? "").trim(),
+    id: idOf(raw),
     name: nameOf(raw),
     price: raw.fields.get("price")?.[0],
   });
@@ -62,6 +67,10 @@ export function readOffer(raw: RawOffer, rateOf: RateOf): ReadOffer {
   if (rate === undefined) return { reason: `the price is in ${currency}, and the feed has no rate for it` };
   const price = Math.round(parsed.data.price * rate);
   if (price > largest) return { reason: "the price is too high" };
+  if (price === 0 && parsed.data.price > 0) return { reason: "the price is below half a rouble" };
+  const multiplicity = multiplicityOf(field);
+  if (multiplicity > maxQuantity) return { reason: `it is sold from ${multiplicity} pieces, more than a basket takes` };
+  const stock = stockOf(raw, field);
   const before = Math.round((readNumber(field("oldprice")) ?? 0) * rate);
   return {
     offer: {
@@ -74,8 +83,9 @@ export function readOffer(raw: RawOffer, rateOf: RateOf): ReadOffer {
       article: (field("vendorCode") || field("barcode")).slice(0, 60) || null,
       price,
       oldPrice: before > price && before <= largest ? before : null,
-      stock: stockOf(raw, field),
+      stock: stock < multiplicity ? 0 : stock,
       weight: Math.min(largest, Math.round((readNumber(field("weight")) ?? 0) * 1000)),
+      multiplicity,
       facts: factsOf(raw.params, field),
       pictures: (raw.fields.get("picture") ?? [])
         .map((each) => each.trim())
@@ -86,30 +96,41 @@ export function readOffer(raw: RawOffer, rateOf: RateOf): ReadOffer {
   };
 }
 
-/** Reads the first element of a name as a one-line text; empty if there is none. */
-function fieldsOf({ fields }: RawOffer): (name: string) => string {
-  return (name) => plainText(fields.get(name)?.[0] ?? "");
+/** The offer's id: the attribute, or the element that some systems have instead. */
+export function idOf(raw: RawOffer): string {
+  return (raw.attributes["id"] ?? "").trim() || fieldsOf(raw)("shop-sku");
 }
 
-/** The text of `name`, or with `type="vendor.model"` the type, the vendor and the model; empty without them. */
-export function nameOf(raw: RawOffer): string {
-  const field = fieldsOf(raw);
-  const model = field("model");
-  const parts = [field("typePrefix"), field("vendor"), model].filter(Boolean).join(" ");
-  if (raw.attributes["type"] === "vendor.model" && model !== "") return parts;
-  return field("name") || (model === "" ? "" : parts);
-}
+/** Elements in which systems count the stock; only the first is in the format's description. */
+const countFields = ["count", "quantity", "stock_quantity", "quantity_in_stock"];
 
 function stockOf({ attributes, outlets }: RawOffer, field: (name: string) => string): number {
   if (/^(false|0|no)$/i.test(attributes["available"]?.trim() ?? "")) return 0;
-  const count = readNumber(field("count"));
-  if (count !== null) return Math.min(largest, Math.floor(count));
-  const counts = outlets.map((each) => readNumber(each)).filter((each) => each !== null);
-  if (counts.length === 0) return uncounted;
-  return Math.min(largest, Math.floor(counts.reduce((sum, each) => sum + each, 0)));
+  const counts = countFields.map((name) => readCount(field(name))).filter((each) => each !== null);
+  if (counts[0] !== undefined) return counts[0];
+  const found = outlets.map(readCount).filter((each) => each !== null);
+  return found.length === 0 ? uncounted : Math.min(largest, sum(found));
 }
 
-/** The description as HTML, followed by the notes for the buyer. */
-export function descriptionOf({ fields }: RawOffer): string {
-  return ["description", "sales_notes"].map((name) => toHtml(fields.get(name)?.[0] ?? "")).join("");
+/** Whole pieces; accounting systems write less than none when they have sold what is not entered yet. */
+function readCount(text: string): number | null {
+  if (/^-\s*\d/.test(text)) return 0;
+  const count = readNumber(text);
+  return count === null ? null : Math.min(largest, Math.floor(count));
+}
+
+const sum = (numbers: number[]) => numbers.reduce((total, each) => total + each, 0);
+
+/** The smallest number of pieces that is a multiple of the feed's step and at least its minimum. */
+function multiplicityOf(field: (name: string) => string): number {
+  const [step, least] = ["step-quantity", "min-quantity"].map((name) => Math.max(1, readCount(field(name)) ?? 1));
+  return Math.ceil((least ?? 1) / (step ?? 1)) * (step ?? 1);
+}
+
+/** The description as HTML, followed by the notes for the buyer. Leaves out texts that say nothing. */
+export function descriptionOf(raw: RawOffer): string {
+  const field = fieldsOf(raw);
+  const isEmpty = { description: field("description") === field("name"), notes: /^\d*$/.test(field("sales_notes")) };
+  const html = (name: string) => toHtml(raw.fields.get(name)?.[0] ?? "");
+  return (isEmpty.description ? "" : html("description")) + (isEmpty.notes ? "" : html("sales_notes"));
 }

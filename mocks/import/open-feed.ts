@@ -53,9 +53,19 @@ async function* unpack(source: AsyncIterable<Uint8Array>): AsyncGenerator<Uint8A
 
 async function* decode(source: AsyncIterable<Uint8Array>): AsyncGenerator<string> {
   let decoder: TextDecoder | null = null;
+  let isChecked = false;
+  let isStart = true;
   for await (const piece of source) {
     decoder ??= decoderFor(piece);
-    yield decoder.decode(piece, { stream: true });
+    // The encodings differ only in the bytes above ASCII.
+    if (!isChecked && piece.some((byte) => byte >= 0x80)) {
+      isChecked = true;
+      if (isUtf8(piece)) decoder = new TextDecoder("utf-8", { fatal: true });
+    }
+    const text = decoder.decode(piece, { stream: true });
+    // Programs that write feeds often print an empty line first, which XML does not allow.
+    yield isStart ? text.trimStart() : text;
+    isStart &&= text.trim() === "";
   }
   yield decoder?.decode() ?? "";
 }
@@ -68,6 +78,19 @@ function decoderFor(start: Uint8Array): TextDecoder {
     return new TextDecoder(encoding, { fatal: true });
   } catch {
     throw new FeedError(`The encoding ${encoding} is unknown`);
+  }
+}
+
+/**
+ * Whether bytes are UTF-8. Some feeds declare windows-1251 and are UTF-8, and any bytes can be read as windows-1251; but
+ * Russian text in windows-1251 is no valid UTF-8. A piece may end in the middle of a letter.
+ */
+function isUtf8(piece: Uint8Array): boolean {
+  try {
+    new TextDecoder("utf-8", { fatal: true }).decode(piece, { stream: true });
+    return true;
+  } catch {
+    return false;
   }
 }
 

@@ -29,6 +29,13 @@ export type FeedReader = {
 const longest = 5_000_000;
 const deepest = 64;
 
+/** Entities of HTML that feeds use outside of CDATA, although XML does not know them. */
+const htmlEntities = {
+  ...{ nbsp: "\u00a0", laquo: "«", raquo: "»", bdquo: "„", ldquo: "“", rdquo: "”", lsquo: "‘", rsquo: "’" },
+  ...{ ndash: "–", mdash: "—", hellip: "…", bull: "•", middot: "·", shy: "\u00ad", times: "×", deg: "°", plusmn: "±" },
+  ...{ frac12: "½", frac14: "¼", sup2: "²", sup3: "³", micro: "µ", sect: "§", copy: "©", reg: "®", trade: "™" },
+};
+
 /**
  * Parses a feed piece by piece. Holds only the current offer in memory. Ignores unknown elements. Never loads a DTD, and
  * refuses one that declares entities.
@@ -36,6 +43,7 @@ const deepest = 64;
  */
 export async function parseFeed(pieces: AsyncIterable<string>, reader: FeedReader): Promise<void> {
   const parser = new SaxesParser();
+  Object.assign(parser.ENTITIES, htmlEntities);
   const state = createState(reader, () => parser.line);
   let lastEvent = 0;
   const touch = () => {

@@ -14,6 +14,8 @@ type Stored = {
   value_ru: string;
   value_en: string;
   values?: [ru: string, en: string][];
+  /** Whether the variants of a product are not told apart by it. */
+  identifier?: true;
 };
 
 /** Codes that filters of every listing have. */
@@ -43,6 +45,7 @@ export function createPropertyWriter(db: Db) {
       const [name_en, value_en] = [own.nameEn ?? other?.name ?? name, own.valueEn ?? other?.value ?? value];
       const code = codeOf(name);
       const before = found.get(code);
+      if (before && isListed(before, value)) continue;
       const values: Stored["values"] = [...(before?.values ?? []), ...(filter ? [[value, value_en] as const] : [])].map(
         ([ru, en]) => [ru, en],
       );
@@ -51,10 +54,16 @@ export function createPropertyWriter(db: Db) {
         value_ru: before ? `${before.value_ru}, ${value}` : value,
         value_en: before ? `${before.value_en}, ${value_en}` : value_en,
         ...(values.length > 0 ? { values } : {}),
+        ...(own.isIdentifier ? { identifier: true } : {}),
       });
     }
     return JSON.stringify([...found.values()]);
   };
+}
+
+/** Whether a property has a value already: some feeds give a param twice. */
+function isListed({ value_ru, values }: Stored, value: string): boolean {
+  return value_ru === value || (values ?? []).some(([ru]) => ru === value);
 }
 
 type Entry = { id: number; slug: string; ru: string; en: string };
@@ -109,10 +118,18 @@ function addValue({ values, slugs }: Collected, ru: string, en: string, id: numb
 function writeProperty(db: Db, { id, code, ru, en, values }: Collected): void {
   insertRows(db.raw, "property", [{ id, code, name_ru: ru, name_en: en, unit_ru: null, unit_en: null, sort: id }]);
   const order = new Intl.Collator("ru", { numeric: true });
-  const number = (text: string) => Number.parseFloat(text.replace(",", "."));
-  const sorted = [...values.values()].sort((a, b) => number(a.ru) - number(b.ru) || order.compare(a.ru, b.ru));
+  const sorted = [...values.values()].sort((a, b) => placeOf(a.ru) - placeOf(b.ru) || order.compare(a.ru, b.ru));
   const row = (entry: Entry, sort: number) => ({
     ...{ id: entry.id, property_id: id, value: entry.slug, name_ru: entry.ru, name_en: entry.en, sort },
   });
   insertRows(db.raw, "property_value", sorted.map(row));
+}
+
+/** Where a value stands: sizes of clothes (XS, M, 2XL), then numbers, then other texts. */
+function placeOf(text: string): number {
+  const [, number, letters = "", size] = /^(\d)?(x{0,5})([sml])$/i.exec(text) ?? [];
+  const more = 1 + (number ? Number(number) : letters.length);
+  if (size !== undefined) return -100 + more * (["s", "m", "l"].indexOf(size.toLowerCase()) - 1);
+  const value = Number.parseFloat(text.replace(",", "."));
+  return Number.isNaN(value) ? Number.MAX_VALUE : value;
 }

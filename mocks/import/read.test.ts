@@ -50,6 +50,52 @@ describe("an offer", () => {
     ]);
   });
 
+  it.each([
+    ["", "<typePrefix>Чайник</typePrefix><vendor>ИСИН</vendor><model>Исин 200</model>", "Чайник Исин 200"],
+    ["Кофта", '<param name="Размер" unit="RU">46/48</param>', "Кофта, 46/48"],
+    ["Кофта Slim", '<param name="size">S</param>', "Кофта Slim, S"],
+    ["Кофта - S - серая", '<param name="размер">S</param>', "Кофта - S - серая"],
+    ["Кофта", '<param name="Размер упаковки">10</param>', "Кофта"],
+  ])("that is a variant, «%s» with %s, is named «%s»", async (own, body, name) => {
+    expect((await read(offerOf("1", own, body, 'group_id="7"'))).name).toBe(name);
+  });
+
+  it("is not named by its size if it is no variant", async () => {
+    expect((await read(offerOf("1", "Кофта", '<param name="Размер">S</param>'))).name).toBe("Кофта");
+  });
+
+  it("may have its id in an element, and a name as long as a card holds", async () => {
+    const offer = offerOf("", "Ч".repeat(300), "<shop-sku>T-1</shop-sku>");
+    expect(await read(offer)).toMatchObject({ id: "T-1", name: "Ч".repeat(255) });
+  });
+
+  it.each([
+    ["<step-quantity>6</step-quantity>", 6, 90],
+    ["<min-quantity>5</min-quantity>", 5, 90],
+    ["<step-quantity>4</step-quantity><min-quantity>10</min-quantity>", 12, 90],
+    ["<step-quantity>0</step-quantity><min-quantity>-1</min-quantity>", 1, 90],
+    ["<step-quantity>100</step-quantity>", 100, 0],
+  ])("is sold in whole packs, and sold out without a whole one: %s", async (body, multiplicity, stock) => {
+    expect(await read(offerOf("1", "Чай", `${body}<count>90</count>`))).toMatchObject({ multiplicity, stock });
+  });
+
+  it.each([
+    ["<price>0,40</price>", "the price is below half a rouble"],
+    ["<min-quantity>1000</min-quantity>", "it is sold from 1000 pieces, more than a basket takes"],
+  ])("cannot be sold with %s", async (body, reason) => {
+    const { offers } = await parse(feedOf(offerOf("1", "Чай", body)));
+    expect(readOffer(offers[0] ?? expect.fail("no offer"), readRates([]))).toEqual({ reason });
+  });
+
+  it("has no description that only repeats its name, and no notes that are only a number", async () => {
+    const body = "<description>Чай  чёрный</description><sales_notes>1000</sales_notes>";
+    expect((await read(offerOf("1", "Чай чёрный", body))).description).toBe("");
+  });
+
+  it("may use the entities of HTML outside of CDATA", async () => {
+    expect((await read(offerOf("1", "Чай&nbsp;&laquo;Утро&raquo; &mdash; 50&nbsp;г"))).name).toBe("Чай «Утро» — 50 г");
+  });
+
   it("of the type vendor.model is named by its type, vendor and model", async () => {
     const body = "<typePrefix>Чайник</typePrefix><vendor>Исин</vendor><model>200</model>";
     expect((await read(offerOf("1", "", body, 'type="vendor.model"'))).name).toBe("Чайник Исин 200");
@@ -70,6 +116,10 @@ describe("an offer", () => {
     ["", 'available="false"', 0],
     ["<count>5</count>", 'available="false"', 0],
     ["<count>0</count>", 'available="true"', 0],
+    ["<count>-3</count>", "", 0],
+    ["<count>много</count>", "", uncounted],
+    ["<quantity>7</quantity>", "", 7],
+    ["<quantity_in_stock>0</quantity_in_stock>", "", 0],
     ['<outlets><outlet id="1" instock="4"/><outlet id="2" instock="6"/></outlets>', "", 10],
   ])("with %s %s has a stock", async (body, attributes, stock) => {
     expect((await read(offerOf("1", "Чай", body, attributes))).stock).toBe(stock);

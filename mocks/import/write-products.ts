@@ -20,7 +20,7 @@ export type PlacedOffer = { offer: Offer; sectionId: number; pictures: FeedPictu
 type Known = { productId: number; code: string; hash: string };
 
 const columns =
-  "id code article section_id brand_id name_ru name_en price old_price stock weight unit_ru unit_en pictures properties group_id popularity created_at hidden description_ru description_en".split(
+  "id code article section_id brand_id name_ru name_en price old_price stock weight multiplicity unit_ru unit_en pictures properties group_id popularity created_at hidden description_ru description_en".split(
     " ",
   );
 const kept = new Set(["id", "code", "popularity", "created_at"]);
@@ -58,7 +58,8 @@ export function createProducts(db: Db, english: English, now: Date) {
     db.run(
       upsert,
       ...([productId, code, articleOf(db, offer, productId), sectionId, brandId(offer.brand), offer.name] as Value[]),
-      ...[texts?.name || offer.name, offer.price, offer.oldPrice, offer.stock, offer.weight, "шт.", "pcs"],
+      ...[texts?.name || offer.name, offer.price, offer.oldPrice, offer.stock, offer.weight],
+      ...[offer.multiplicity, "шт.", "pcs"],
       ...[JSON.stringify(pathsOf(stored)), propertiesJson(offer.facts, texts?.facts), groupOf(offer)],
       ...[-productId, now.toISOString(), 0, offer.description, texts?.description || offer.description],
     );

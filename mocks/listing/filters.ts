@@ -5,6 +5,8 @@ import type { Counted, Selection } from "./count";
 import type { Dictionary, PropertyEntry } from "./dictionary";
 
 const maxProperties = 6;
+/** A list of more values is no help to a shopper: it shows only the selected ones, if any. */
+const maxValues = 200;
 
 const names = {
   price: { ru: "Цена", en: "Price" },
@@ -37,7 +39,14 @@ export function makeFilters(source: FilterSource): Filter[] {
     ...ratingFilter(source),
     brandFilter(source),
     ...propertyFilters(source),
-  ].filter((filter) => filter.type === "range" || filter.values.length > 0);
+  ]
+    .map(limitValues)
+    .filter((filter) => filter.type === "range" || filter.values.length > 0);
+}
+
+function limitValues(filter: Filter): Filter {
+  if (filter.values.length <= maxValues) return filter;
+  return { ...filter, values: filter.values.filter(({ selected }) => selected) };
 }
 
 const plain = { unit: null, values: [], min: null, max: null, from: null, to: null };
@@ -86,11 +95,12 @@ function brandFilter({ dictionary, whole, narrowed, selection, language }: Filte
 
 function propertyFilters(source: FilterSource): Filter[] {
   const { dictionary, whole, selection } = source;
-  const products = (property: PropertyEntry) =>
-    property.values.reduce((sum, { id }) => sum + (whole.values[id] ?? 0), 0);
   const frequent = dictionary.properties
-    .map((property) => ({ property, products: products(property) }))
-    .filter(({ products }) => products > 0)
+    .map((property) => {
+      const counts = property.values.map(({ id }) => whole.values[id] ?? 0).filter((count) => count > 0);
+      return { property, values: counts.length, products: counts.reduce((sum, count) => sum + count, 0) };
+    })
+    .filter(({ values }) => values > 0 && values <= maxValues)
     .sort((a, b) => b.products - a.products)
     .slice(0, maxProperties)
     .map(({ property }) => property);

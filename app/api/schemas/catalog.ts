@@ -67,6 +67,8 @@ export const product = card.extend({
   unit: z.string(),
   /** Sold in multiples of this number. */
   multiplicity: z.int().min(1),
+  /** True if the product is no longer sold: only its own page, baskets, favourites and orders still show it. */
+  discontinued: z.boolean().optional(),
 });
 export type Product = z.infer<typeof product>;
 

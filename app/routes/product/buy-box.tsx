@@ -4,10 +4,12 @@ import { formatDate, formatPrice } from "~/i18n/format";
 import { useTranslation } from "~/i18n/react";
 import { paths } from "~/paths";
 import { Deferred } from "~/shop/deferred/deferred";
+import { linkProps } from "~/shop/frame/links";
 import { BasketControl } from "~/shop/product/basket-control";
 import { Price, canBuy, stockState } from "~/shop/product/price-and-stock";
 import { ButtonLink } from "~/ui/button";
 import { Icon, type IconName } from "~/ui/icon";
+import { Note } from "~/ui/note";
 import { Skeleton } from "~/ui/placeholder";
 
 import { NotifyForm } from "./notify-form";
@@ -20,6 +22,7 @@ type BuyBoxProps = Pick<ProductPage, "product" | "deliveries">;
 export function BuyBox({ product, deliveries }: BuyBoxProps) {
   const { t, href } = useTranslation();
   const out = stockState(product) === "out";
+  if (product.isDiscontinued) return <Discontinued product={product} />;
   return (
     <div className={styles.box}>
       <Price price={product.price} oldPrice={product.oldPrice} size="xl" muted={out} />
@@ -43,6 +46,22 @@ export function BuyBox({ product, deliveries }: BuyBoxProps) {
       <Deferred part={deliveries} waiting={<Facts product={product} deliveries={null} isWaiting />}>
         {(known) => <Facts product={product} deliveries={known} />}
       </Deferred>
+    </div>
+  );
+}
+
+/** Says that the product is no longer sold, and links to its section. */
+function Discontinued({ product: { price, path } }: Pick<BuyBoxProps, "product">) {
+  const { t, href } = useTranslation();
+  const section = path.findLast(({ link }) => Boolean(link));
+  return (
+    <div className={styles.box}>
+      <Price price={price} size="xl" muted />
+      <Note kind="warn" title={t("product:discontinued.title")}>
+        <a className="link" {...linkProps(section?.link ?? paths.catalog(), href)}>
+          {section ? t("product:discontinued.section", { name: section.name }) : t("product:discontinued.catalog")}
+        </a>
+      </Note>
     </div>
   );
 }

@@ -38,7 +38,7 @@ export function Details({ product, deliveries }: DetailsProps) {
             <Prose html={description} className={styles.description} />
           </section>
         )}
-        <Delivery product={product} deliveries={deliveries} />
+        {!product.isDiscontinued && <Delivery product={product} deliveries={deliveries} />}
         {documents.length > 0 && <Documents documents={documents} />}
       </div>
     </div>

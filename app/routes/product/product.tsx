@@ -46,14 +46,14 @@ export default function Product() {
             <Names product={product} />
             <BuyBox product={product} deliveries={deliveries} />
             <div className={styles.after}>
-              <CompareButton product={product} isCompared={isCompared} />
+              {!product.isDiscontinued && <CompareButton product={product} isCompared={isCompared} />}
               <Share page={share} />
             </div>
           </div>
         </div>
         <Variants product={product} variants={variants} />
         <Details product={product} deliveries={deliveries} />
-        <ProductBar product={product} />
+        {!product.isDiscontinued && <ProductBar product={product} />}
       </div>
       <DeferredViewedRail viewed={viewed} />
     </>

@@ -63,6 +63,7 @@ type DescribedProduct = Pick<Card, "code" | "name" | "picture" | "price" | "isSt
   article: string;
   brand: { name: string } | null;
   pictures: string[];
+  discontinued?: boolean | undefined;
 };
 
 /** A product with its offer; without a price there is no offer. */
@@ -86,7 +87,7 @@ export function picturesOf({ pictures, picture }: Pick<DescribedProduct, "pictur
   return pictures.length > 0 || picture === null ? pictures : [picture];
 }
 
-function offerOf({ code, price, isStock, deliveryDate }: DescribedProduct, { page }: SiteFacts) {
+function offerOf({ code, price, isStock, deliveryDate, discontinued }: DescribedProduct, { page }: SiteFacts) {
   return {
     "@type": "Offer",
     url: page(paths.product(code)),
@@ -96,7 +97,7 @@ function offerOf({ code, price, isStock, deliveryDate }: DescribedProduct, { pag
     ...(isStock > 0
       ? { availability: "https://schema.org/InStock" }
       : deliveryDate === null
-        ? { availability: "https://schema.org/OutOfStock" }
+        ? { availability: `https://schema.org/${discontinued ? "Discontinued" : "OutOfStock"}` }
         : { availability: "https://schema.org/BackOrder", availabilityStarts: deliveryDate }),
   };
 }

@@ -18,6 +18,10 @@ export type ProductEntry = {
   badge: Card["badge"];
   /** All properties; a card shows the first few. */
   properties: Card["properties"];
+  /** The properties that may distinguish it from its variants: not a barcode, which each has of its own. */
+  variantProperties: Card["properties"];
+  /** Whether it is no longer sold. */
+  isHidden: boolean;
   stock: number;
   /** Days until a product made to order is ready; null if it is in stock or not made to order. */
   orderDays: number | null;
@@ -28,8 +32,10 @@ export type ProductEntry = {
 export type Cards = {
   /** A product in the given language, or undefined for an unknown id. */
   entry(id: number, language: Language): ProductEntry | undefined;
-  /** Cards in the order of the ids; skips unknown ids. */
+  /** Cards in the order of the ids; skips unknown ids and products that are no longer sold. */
   list(ids: Iterable<number>, language: Language, uid: string | null): Card[];
+  /** The same with products that are no longer sold. */
+  listAll(ids: Iterable<number>, language: Language, uid: string | null): Card[];
   /** Clears the cache after a product has changed. */
   clear(): void;
 };
@@ -37,10 +43,12 @@ export type Cards = {
 const remembered = 10_000;
 const propertiesOnCard = 3;
 
+type StoredProperty = Named & { value_ru: string; value_en: string; identifier?: boolean };
 type Named = { name_ru: string; name_en: string };
 
-type Row = Omit<ProductEntry, "badge" | "properties" | "picture" | "orderDays"> & {
+type Row = Omit<ProductEntry, "badge" | "properties" | "variantProperties" | "isHidden" | "picture" | "orderDays"> & {
   order_days: number | null;
+  hidden: number;
   badges: string;
   pictures: string;
   properties: string;
@@ -55,8 +63,20 @@ export function createCards(db: Db, now: () => Date): Cards {
     return entry === "none" ? undefined : entry;
   }
 
+  const find = (ids: Iterable<number>, language: Language) => [...ids].flatMap((id) => entry(id, language) ?? []);
+
   function list(ids: Iterable<number>, language: Language, uid: string | null): Card[] {
-    const found = [...ids].flatMap((id) => entry(id, language) ?? []);
+    return makeCards(
+      find(ids, language).filter(({ isHidden }) => !isHidden),
+      uid,
+    );
+  }
+
+  function listAll(ids: Iterable<number>, language: Language, uid: string | null): Card[] {
+    return makeCards(find(ids, language), uid);
+  }
+
+  function makeCards(found: ProductEntry[], uid: string | null): Card[] {
     const quantities = uid === null ? new Map<number, number>() : readQuantities(db, uid);
     const favorites = uid === null ? new Set<number>() : readFavorites(db, uid);
     const ratings = readRatings(
@@ -72,7 +92,7 @@ export function createCards(db: Db, now: () => Date): Cards {
     }));
   }
 
-  return { entry, list, clear: entries.clear };
+  return { entry, list, listAll, clear: entries.clear };
 }
 
 const noReviews = { rating: null, reviews: 0 };
@@ -97,13 +117,18 @@ export function toCard(product: ProductEntry, today: Date): Omit<Card, "quantity
 function readEntry(db: Db, id: number, language: Language): ProductEntry | null {
   const row = db.get<Row>(
     `select id, code, article, name_${language} as name, price, old_price as "oldPrice", stock, order_days, weight,
-            multiplicity, badges, pictures, properties
+            multiplicity, hidden, badges, pictures, properties
      from product where id = ?`,
     id,
   );
   if (!row) return null;
-  const { order_days, badges, pictures, properties, ...plain } = row;
+  const { order_days, hidden, badges, pictures, properties, ...plain } = row;
   const [picture = null] = parseList<string>(pictures);
+  const stored = parseList<StoredProperty>(properties);
+  const toProperty = (property: StoredProperty) => ({
+    name: property[`name_${language}`],
+    value: property[`value_${language}`],
+  });
   return {
     ...plain,
     picture,
@@ -111,10 +136,9 @@ function readEntry(db: Db, id: number, language: Language): ProductEntry | null 
       name: badge[`name_${language}`],
       color: badge.color,
     })),
-    properties: parseList<Named & { value_ru: string; value_en: string }>(properties).map((property) => ({
-      name: property[`name_${language}`],
-      value: property[`value_${language}`],
-    })),
+    properties: stored.map(toProperty),
+    variantProperties: stored.filter(({ identifier }) => !identifier).map(toProperty),
+    isHidden: hidden === 1,
     orderDays: plain.stock > 0 ? null : order_days,
   };
 }

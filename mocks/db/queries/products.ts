@@ -30,12 +30,15 @@ export function getProductDetails(db: Db, id: number, language: Language): Produ
   );
 }
 
-/** Ids of a product's variants, including the product itself, cheapest first; empty for a product without variants. */
+/**
+ * Ids of a product's variants that are sold, cheapest first, including the product itself; empty for a product without
+ * variants.
+ */
 export function listVariantIds(db: Db, id: number): number[] {
   const rows = db.all<{ id: number }>(
     `select id from product
      where hidden = 0 and group_id = (select group_id from product where id = ?) order by price, id`,
     id,
   );
-  return rows.length > 1 ? rows.map((row) => row.id) : [];
+  return rows.some((row) => row.id !== id) ? rows.map((row) => row.id) : [];
 }

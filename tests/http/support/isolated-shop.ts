@@ -34,5 +34,5 @@ function use(start: () => Promise<RunningShop>) {
     if (value === null) throw new Error("The shop is not running yet");
     return value;
   };
-  return { url: () => started(running).shopUrl, api: () => started(api) };
+  return { url: () => started(running).shopUrl, api: () => started(api), dataDir: () => started(running).dataDir };
 }

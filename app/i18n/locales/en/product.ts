@@ -18,6 +18,11 @@ export const product = {
     returns: "Returns within 14 days",
     terms: "Return policy",
   },
+  discontinued: {
+    title: "This product is no longer sold",
+    section: "Other products: {{name}}",
+    catalog: "Other products in the catalogue",
+  },
   gallery: {
     label: "Pictures of the product",
     photo: "Picture {{number}} of {{total}}",

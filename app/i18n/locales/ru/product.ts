@@ -15,6 +15,11 @@ export const product = {
     returns: "Возврат в течение 14 дней",
     terms: "Условия возврата",
   },
+  discontinued: {
+    title: "Товар больше не продаётся",
+    section: "Другие товары: {{name}}",
+    catalog: "Другие товары в каталоге",
+  },
   gallery: {
     label: "Фотографии товара",
     photo: "Фото {{number}} из {{total}}",
