@@ -10,7 +10,7 @@ describe("the API's settings", () => {
       host: "127.0.0.1",
       dataDir: ".data",
       shopDir: null,
-      products: 700,
+      products: 1200,
       faults: false,
       siteUrl: "http://localhost:3000",
       gateways: { smtpUrl: null, smsUrl: null, orderWebhook: null },

@@ -3,6 +3,7 @@ import type { HttpHandler } from "msw";
 import { createContext, type Context } from "./context";
 import { openDatabase, type Seed } from "./db/open";
 import type { Db } from "./db/query";
+import { groundSize } from "./db/seed/catalog/plan";
 import { seedCatalog } from "./db/seed/index";
 import { createHandlers } from "./handlers/index";
 import { createApiServer } from "./http";
@@ -34,7 +35,7 @@ const demoShop = "mocks/demo";
 
 /** The API in memory for one test file: `setupServer(...api.handlers)`. It draws no pictures. Close it at the end. */
 export function createTestApi(options: TestApiOptions = {}): TestApi {
-  const { products = 700, seed = seedCatalog, shopDir, now, db: given } = options;
+  const { products = groundSize, seed = seedCatalog, shopDir, now, db: given } = options;
   const db = given ?? openDatabase({ file: ":memory:", products, seed });
   if (shopDir ?? (given === undefined && seed === seedCatalog)) writeTexts(db, readTexts(shopDir ?? demoShop));
   const files = new Map<string, Uint8Array>();

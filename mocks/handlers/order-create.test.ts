@@ -220,7 +220,7 @@ describe("exactly one order", () => {
 });
 
 it("can have five hundred lines", async () => {
-  const big = createTestApi({ products: 700 });
+  const big = createTestApi();
   const rows = big.context.db.all<{ id: number }>(
     "select id from product where stock > 1 and price > 0 and multiplicity = 1 limit 500",
   );

@@ -17,7 +17,7 @@ import { createTestApi, type TestApi } from "#mocks/testing";
 import { call } from "#mocks/testing-call";
 
 let api: TestApi;
-beforeAll(() => (api = createTestApi({ products: 700 })));
+beforeAll(() => (api = createTestApi()));
 afterAll(() => api.close());
 
 describe("what every page shows", () => {

@@ -139,7 +139,7 @@ describe("suggestions", () => {
   });
 
   it("are limited to the size of the dropdown", async () => {
-    const big = createTestApi({ products: 700 });
+    const big = createTestApi();
     const answer = (await call(big, `/api/app/search/autocomplete?q=${encodeURIComponent("таврос")}`)).data(
       autocomplete,
     );

@@ -6,7 +6,7 @@ import { flag } from "./columns";
 import { countRows, everything, type RatedColumns, type Selection } from "./count";
 
 let api: TestApi;
-beforeAll(() => (api = createTestApi({ products: 700 })));
+beforeAll(() => (api = createTestApi()));
 afterAll(() => api.close());
 
 /** The same counts, computed from the tables one product at a time. */

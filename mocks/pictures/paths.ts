@@ -23,3 +23,32 @@ export function teeth(cx: number, cy: number, radius: number, count: number, hei
 export function vents(x: number, y: number, count: number, step: number, height: number, slant = 8): string {
   return Array.from({ length: count }, (_, i) => `M${x + i * step} ${y}l${-slant} ${height}`).join("");
 }
+
+function radians(degrees: number): number {
+  return (degrees * Math.PI) / 180;
+}
+
+/** Path of a hexagon with the given radius. */
+export function hex(x: number, y: number, r: number): string {
+  const corner = (i: number) =>
+    `${i ? "L" : "M"}${(x + r * Math.cos((i * Math.PI) / 3)).toFixed(1)} ${(y + r * Math.sin((i * Math.PI) / 3)).toFixed(1)}`;
+  return `${[0, 1, 2, 3, 4, 5].map(corner).join("")}Z`;
+}
+
+/** Turns a path of absolute x y pairs (M L C Q Z) by degrees about a point. */
+export function turn(d: string, degrees: number, cx: number, cy: number): string {
+  const k = Math.cos(radians(degrees));
+  const m = Math.sin(radians(degrees));
+  return d.replace(/(-?[\d.]+) (-?[\d.]+)/g, (_, left: string, top: string) => {
+    const x = Number(left) - cx;
+    const y = Number(top) - cy;
+    return `${(cx + x * k - y * m).toFixed(1)} ${(cy + x * m + y * k).toFixed(1)}`;
+  });
+}
+
+/** Path of a line from radius `from` to radius `to` about a point, at an angle in degrees. */
+export function ray(x: number, y: number, from: number, to: number, degrees: number): string {
+  const k = Math.cos(radians(degrees));
+  const s = Math.sin(radians(degrees));
+  return `M${(x + from * k).toFixed(1)} ${(y + from * s).toFixed(1)}L${(x + to * k).toFixed(1)} ${(y + to * s).toFixed(1)}`;
+}

@@ -3,6 +3,7 @@ import { beforeAll, describe, expect, it } from "vitest";
 
 import { createDb, type Db } from "#mocks/db/query";
 import { catalogTables } from "#mocks/db/schema";
+import { groundSize } from "#mocks/db/seed/catalog/plan";
 import { seedCatalog } from "#mocks/db/seed/index";
 import { reviewTables } from "#mocks/reviews/tables";
 
@@ -26,7 +27,7 @@ function seeded(): Db {
   const raw = new Database(":memory:");
   raw.exec(catalogTables);
   raw.exec(reviewTables);
-  seedCatalog(raw, { products: 700 });
+  seedCatalog(raw, { products: groundSize });
   const db = createDb(raw);
   writeTexts(db, texts);
   return db;

@@ -2,6 +2,7 @@ import type { ShopText } from "~/lib/shop-file";
 import type { ProductChoice } from "~/lib/shop-text-fields";
 import type { ShopNews, ShopSlide, ShopStock, ShopTexts } from "~/lib/shop-texts";
 import type { Db } from "#mocks/db/query";
+import { groundSize } from "#mocks/db/seed/catalog/plan";
 import { insertRows, type Row } from "#mocks/db/seed/lib/rows";
 
 import { typeset } from "./typeset";
@@ -98,7 +99,7 @@ function addProducts(db: Db, id: number, { files, shared: { products } }: ShopSt
   db.run(choose, id, ...parametersOf(products));
 }
 
-// The first 700 products are the same in a catalogue of any size, and so are the promotions.
+// The first products are the same in a catalogue of any size, and so are the promotions.
 const choose = `
   insert into stock_product (stock_id, product_id, sort)
   select ?, id, row_number() over (order by old_price is null, popularity desc, id) from (
@@ -107,7 +108,7 @@ const choose = `
     join product_section on product_section.section_id = section.id
     join product on product.id = product_section.product_id
     where section.code in (select value from json_each(?))
-      and product.id <= 700 and product.price > 0 and product.stock > 0
+      and product.id <= ${groundSize} and product.price > 0 and product.stock > 0
       and (instr(product.name_ru, ?) > 0 or instr(product.properties, ?) > 0)
       and (product.old_price is null or (product.old_price - product.price) * 100 <= product.old_price * ?)
     order by product.old_price is null, product.popularity desc, product.id

@@ -59,7 +59,7 @@ function describe(product: Product, { locale }: Visit) {
     ...{ id, code, name, article, price, oldPrice, badge, isStock, deliveryDate, quantity, isFavorite },
     ...{ path, properties, unit, multiplicity },
     isDiscontinued: product.discontinued ?? false,
-    brand: brand && { name: brand.name, slug: brand.slug },
+    brand: brand && { name: brand.name, slug: brand.slug, picture: brand.picture },
     pictures: picturesOf(product),
     description: sanitize(product.description, {
       topHeading: 3,

@@ -1,6 +1,7 @@
 import type { LoaderFunctionArgs } from "@remix-run/node";
 import { useLoaderData, type MetaFunction } from "@remix-run/react";
 
+import type { Brand } from "~/api/schemas/pages";
 import type { Area } from "~/i18n/config";
 import { useTranslation } from "~/i18n/react";
 import { paths } from "~/paths";
@@ -13,6 +14,7 @@ import { Price, stockState } from "~/shop/product/price-and-stock";
 import { DeferredViewedRail } from "~/shop/product/product-rail";
 import { Share } from "~/shop/share/share";
 import { Icon } from "~/ui/icon";
+import { Picture } from "~/ui/picture";
 
 import { BuyBox } from "./buy-box";
 import { Details } from "./details";
@@ -59,18 +61,36 @@ export default function Product() {
 }
 
 function Names({ product }: Pick<ProductPage, "product">) {
-  const { t, href } = useTranslation();
+  const { t } = useTranslation();
   const { article, brand } = product;
   return (
     <div className={styles.names}>
       <span className="muted">{t("product:article", { article })}</span>
-      {brand && (
-        <a className="link" href={href(paths.brand(brand.slug))}>
-          {brand.name}
-        </a>
-      )}
+      {brand && <BrandLink brand={brand} />}
       <FavoriteButton product={product} withText className={styles.favorite} />
     </div>
+  );
+}
+
+/** The brand's wordmark and name. */
+function BrandLink({ brand: { slug, name, picture } }: { brand: Pick<Brand, "slug" | "name" | "picture"> }) {
+  const { href } = useTranslation();
+  return (
+    <a className={styles.brand} href={href(paths.brand(slug))}>
+      {picture !== null && (
+        <Picture
+          src={(width) => paths.image(picture, width)}
+          widths={[128, 320]}
+          sizes="88px"
+          width={88}
+          height={44}
+          alt=""
+          className={styles.wordmark}
+          blend
+        />
+      )}
+      <span className="link">{name}</span>
+    </a>
   );
 }
 

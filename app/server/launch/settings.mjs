@@ -70,7 +70,7 @@ export function readSettings(env, mode) {
     shopDir: read.text("SHOP_DIR") ?? (read.text("API_URL") ? null : demoShop),
     sessionSecrets: read.secrets("SESSION_SECRETS"),
     debug: ["1", "true"].includes(read.choice("DEBUG", ["0", "1", "false", "true"], "0")),
-    seedProducts: read.whole("SEED_PRODUCTS", 700, maxProducts),
+    seedProducts: read.whole("SEED_PRODUCTS", 1200, maxProducts),
     imageCacheMb: read.whole("IMAGE_CACHE_MB", 512, maxMegabytes),
     logLevel: read.choice("LOG_LEVEL", logLevels, "info"),
   };

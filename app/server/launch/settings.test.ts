@@ -17,7 +17,7 @@ describe("readSettings", () => {
         shopDir: "mocks/demo",
         sessionSecrets: [],
         debug: false,
-        seedProducts: 700,
+        seedProducts: 1200,
         imageCacheMb: 512,
         logLevel: "info",
       },

@@ -1,10 +1,11 @@
 import type Database from "libsql";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 
+import { groundSize } from "./catalog/plan";
 import { landmarkArticles, landmarks, landmarkSections } from "./landmarks";
 import { rowsOf, seededDatabase } from "./testing";
 
-describe.each([700, 1500])("among %d products", (products) => {
+describe.each([groundSize, groundSize + 800])("among %d products", (products) => {
   let db: Database.Database;
   beforeAll(() => (db = seededDatabase(products)), 30_000);
   afterAll(() => db.close());

@@ -1,12 +1,12 @@
-/** Third-level sections whose size is guaranteed for any number of products from 700 on, and a typical one. */
+/** Third-level sections whose size is guaranteed for any number of products from the demo's own on, and a typical one. */
 export const landmarkSections = {
   /** No products. */
-  empty: "magnetic-drills",
+  empty: "polishers",
   /** Exactly one product. */
-  single: "chain-mortisers",
+  single: "scaffold-towers",
   /** Exactly 300 products. */
   large: "cutting-discs",
-  /** At least twelve products among the first 700, some of them variants of one another. */
+  /** At least twelve products in the demo's catalogue, some of them variants of one another. */
   typical: "angle-grinders",
 } as const;
 
@@ -29,7 +29,7 @@ export const landmarks = {
   noPicture: "welding-cable-dugovik-no-picture",
   /** Nobody has reviewed it; the product in stock has reviews of every kind. */
   noReviews: "welding-cable-dugovik-no-picture",
-  zeroPrice: "distribution-board-iskra-by-plan",
+  zeroPrice: "breaker-assembly-iskra-by-plan",
   /** At least 120 letters in both languages. */
   longName: "work-platform-kalvatti-long-name",
   /** One of four variants: in stock, in stock, made to order, sold out. */

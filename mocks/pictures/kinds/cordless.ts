@@ -1,21 +1,6 @@
+import { pack } from "../parts";
 import { box, round, vents } from "../paths";
-import type { Draw, Pen } from "../pen";
-
-function pack(pen: Pen, x: number, y: number, w: number, h: number): string {
-  return (
-    pen.part(
-      `M${x + 12} ${y}H${x + w - 12}L${x + w} ${y + 14}V${y + h - 10}Q${x + w} ${y + h} ${x + w - 10} ${y + h}H${x + 10}Q${x} ${y + h} ${x} ${y + h - 10}V${y + 14}Z`,
-      pen.rubber,
-      `M${x} ${y + h * 0.62}H${x + w}V${y + h}H${x}Z`,
-      "",
-    ) +
-    pen.flat(box(x + 14, y + 22, w - 62, 14, 3), pen.accent) +
-    pen.from(
-      1,
-      [0, 1, 2].map((i) => pen.flat(round(x + w - 34 + i * 10, y + 29, 3), i < 2 ? "#e8ecec" : "#7b848a")).join(""),
-    )
-  );
-}
+import type { Draw } from "../pen";
 
 export const drill: Draw = (pen) => {
   const b =

@@ -76,9 +76,9 @@ export function describe(model: Model, name: Pair, specs: readonly Spec[]): Pair
   const random = createRandom(model.number * 3 + 2);
   const title: Pair = [beforeComma(name[0]), beforeComma(name[1])];
   const lead = random.pick(leads)({ title, brand: model.brand.name, purpose: leaf.purpose });
-  const advice = random.pick(group.advice);
+  const advice = random.pick(leaf.advice ?? group.advice);
   const closing = random.pick(top.closing);
-  const features = [model.trait, ...random.some(group.features, 2)];
+  const features = [model.trait, ...random.some(leaf.features ?? group.features, 2)];
   const heads = [random.pick(headings.features), random.pick(headings.kit), random.pick(headings.table)] as const;
 
   const write = (language: Language): string =>
@@ -86,7 +86,7 @@ export function describe(model: Model, name: Pair, specs: readonly Spec[]): Pair
       `<p>${lead[language]} ${leaf.about[language]}</p>`,
       `<p>${facts(specs.slice(0, 3), language)} ${advice[language]}</p>`,
       `<h3>${heads[0][language]}</h3>${list(features, language)}`,
-      `<h3>${heads[1][language]}</h3>${list(group.kit, language)}`,
+      `<h3>${heads[1][language]}</h3>${list(leaf.kit ?? group.kit, language)}`,
       `<h3>${heads[2][language]}</h3>${table(specs.slice(0, 6), language)}`,
       `<p>${closing[language]}</p>`,
     ].join("");

@@ -1,6 +1,7 @@
 import { documentPdf } from "#mocks/pictures/document";
 
 import type { Model } from "./model";
+import { hasWarranty } from "./tree/index";
 
 /** A document as stored in the product's row; the size is in bytes. */
 export type Document = { name_ru: string; name_en: string; link: string; size: number };
@@ -18,8 +19,8 @@ function paper(name_ru: string, name_en: string, file: string): Document {
 
 /** The documents of a model: most tools come with a manual, many also with their maker's certificate. */
 export function documentsOf({ brand, step, number }: Model): readonly Document[] {
-  const { leaf, group, top } = step.place;
-  if (!top.guaranteed || group.wears || (number % 5 === 0 && !step.showpiece)) return [];
+  const { leaf } = step.place;
+  if (!hasWarranty(step.place) || (number % 5 === 0 && !step.showpiece)) return [];
   const manual = paper("Руководство по эксплуатации", "User manual", `manual-${brand.slug}-${leaf.code}`);
   const certificate = paper("Сертификат соответствия", "Certificate of conformity", `certificate-${brand.slug}`);
   return number % 2 === 0 ? [manual] : [manual, certificate];

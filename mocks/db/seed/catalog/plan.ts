@@ -8,10 +8,12 @@ import type { Place } from "./tree/index";
 /** One planned model: its section, its ordinal there, and its number of variants. */
 export type Step = { place: Place; ordinal: number; variants: number; showpiece?: Showpiece };
 
-/** The first 700 products cover every state and the sections with a guaranteed size. */
-export const groundSize = 700;
+/** The size of the demo's own catalogue: it covers every state, fills every section and those of a guaranteed size. */
+export const groundSize = 1200;
 const largeSize = 300;
 const typicalModels = [4, 1, 3, 1, 2, 1, 1, 5];
+/** How many products an ordinary section gains in each round until the demo's catalogue is complete. */
+const roundSize = 3;
 
 /** Finds a third-level section; throws on an unknown code. */
 export function placeByCode(code: string): Place {
@@ -31,22 +33,51 @@ function shuffledOrdinaryPlaces(): Place[] {
     .map(({ place }) => place);
 }
 
-/** Counts planned products, so that the first 700 end with a complete model. */
+/** Counts planned products, so that the demo's catalogue ends with a complete model. */
 function createSteps() {
-  const counts = new Map<string, number>();
+  const models = new Map<string, number>();
+  const products = new Map<string, number>();
   let made = 0;
+  const countOf = (counts: Map<string, number>, { leaf }: Place) => counts.get(leaf.code) ?? 0;
 
   function step(place: Place, wanted: number, showpiece?: Showpiece): Step {
     const values = place.leaf.params[place.leaf.vary]?.values.length ?? 1;
     const room = made < groundSize ? groundSize - made : wanted;
     const variants = showpiece?.variants.length ?? Math.max(1, Math.min(wanted, values, room));
-    const ordinal = counts.get(place.leaf.code) ?? 0;
-    counts.set(place.leaf.code, ordinal + 1);
+    const ordinal = countOf(models, place);
+    models.set(place.leaf.code, ordinal + 1);
+    products.set(place.leaf.code, countOf(products, place) + variants);
     made += variants;
     return { place, ordinal, variants, showpiece };
   }
 
-  return { step, made: () => made };
+  return { step, made: () => made, productsOf: (place: Place) => countOf(products, place) };
+}
+
+type Steps = ReturnType<typeof createSteps>;
+
+/** Fills the ordinary sections evenly, a model at a time, until the demo's catalogue is complete. */
+function* fillGround({ step, made, productsOf }: Steps): Generator<Step> {
+  const large = placeByCode(landmarkSections.large);
+  const ordinary = shuffledOrdinaryPlaces();
+  const random = createRandom(11);
+  for (let round = 1; made() < groundSize; round += 1) {
+    for (const place of ordinary) {
+      const missing = largeSize - productsOf(large);
+      const left = groundSize - made();
+      // The large section grows in step with the catalogue, and keeps room for what it lacks.
+      if (missing > 0 && (productsOf(large) / largeSize < made() / groundSize || left <= missing + 5)) {
+        yield step(large, Math.min(random.int(1, 5), missing));
+      }
+      if (made() >= groundSize || groundSize - made() <= largeSize - productsOf(large)) continue;
+      if (productsOf(place) >= (round - 1) * roundSize + 1) continue;
+      // In the first round most sections get a single product, so that even the smallest catalogue has one in each.
+      // Later, a section that lags behind gets variants.
+      const lags = productsOf(place) < (round - 1) * 2;
+      const alone = random.chance(round === 1 ? 0.88 : 0.4) && !lags;
+      yield step(place, alone ? 1 : random.int(2, round === 1 ? 3 : 4));
+    }
+  }
 }
 
 /**
@@ -54,31 +85,15 @@ function createSteps() {
  * products, so a smaller catalogue is the beginning of a larger one.
  */
 export function* planModels(): Generator<Step, never> {
-  const large = placeByCode(landmarkSections.large);
+  const steps = createSteps();
+  for (const piece of showcase) yield steps.step(placeByCode(piece.section), piece.variants.length, piece);
+  for (const variants of typicalModels) yield steps.step(placeByCode(landmarkSections.typical), variants);
+  yield* fillGround(steps);
+
   const ordinary = shuffledOrdinaryPlaces();
-  const random = createRandom(11);
-  const { step, made } = createSteps();
-  let inLarge = 0;
-
-  for (const piece of showcase) {
-    if (piece.section === landmarkSections.large) inLarge += piece.variants.length;
-    yield step(placeByCode(piece.section), piece.variants.length, piece);
-  }
-  for (const variants of typicalModels) yield step(placeByCode(landmarkSections.typical), variants);
-
-  for (let turn = 0; ;) {
-    const missing = largeSize - inLarge;
-    const behind = inLarge / largeSize < made() / groundSize || groundSize - made() <= missing;
-    if (made() < groundSize && missing > 0 && behind) {
-      const next = step(large, Math.min(random.int(1, 5), missing));
-      inLarge += next.variants;
-      yield next;
-      continue;
-    }
+  const random = createRandom(13);
+  for (let turn = 0; ; turn += 1) {
     const place = ordinary[turn % ordinary.length];
-    // In the first round most sections get a single product, so that even the smallest catalogue has one in each.
-    const alone = random.chance(turn < ordinary.length ? 0.88 : 0.72);
-    turn += 1;
-    if (place) yield step(place, alone ? 1 : random.int(2, turn <= ordinary.length ? 3 : 5));
+    if (place) yield steps.step(place, random.chance(0.72) ? 1 : random.int(2, 5));
   }
 }

@@ -7,10 +7,12 @@ import { documentsOf } from "./documents";
 import type { Document } from "./documents";
 import { nameVariant } from "./label";
 import type { Model } from "./model";
+import { picturesOf } from "./pictures";
 import { printValue, property } from "./properties";
 import type { PropertyCode } from "./properties";
 import { drawState } from "./state";
 import type { State } from "./state";
+import { hasWarranty } from "./tree/index";
 import type { Leaf, Spec } from "./types";
 
 /** A product ready for the tables. Prices in roubles, weight in grams. */
@@ -101,7 +103,7 @@ function fact(code: PropertyCode, printed: Pair): Spec {
 }
 
 function specsOf(model: Model, chosen: readonly number[], weight: number): Spec[] {
-  const { leaf, group, top } = model.step.place;
+  const { leaf } = model.step.place;
   const own = leaf.params.flatMap(({ code, values }, index): Spec[] => {
     const value = values[chosen[index] ?? 0];
     return value === undefined ? [] : [{ code, value, printed: printValue(code, value) }];
@@ -109,13 +111,8 @@ function specsOf(model: Model, chosen: readonly number[], weight: number): Spec[
   // Variants differ in one property. If they differ in size, omit the weight, which would be a second one.
   const alike = model.variants.length === 1 || !isNumeric(leaf, leaf.vary);
   const mass = alike ? [fact("mass", printWeight(weight))] : [];
-  const warranty = top.guaranteed && !group.wears ? [fact("warranty", warranties[model.brand.id % 3] ?? pieces)] : [];
+  const warranty = hasWarranty(model.step.place) ? [fact("warranty", warranties[model.brand.id % 3] ?? pieces)] : [];
   return [...own, ...mass, ...warranty, fact("country", model.brand.country)];
-}
-
-function picturesOf(model: Model, index: number, count: number): string[] {
-  const { picture } = model.step.place.leaf;
-  return Array.from({ length: count }, (_, view) => `/upload/catalog/${picture}-${model.number}${index}-${view}.jpg`);
 }
 
 function priceOf(model: Model, chosen: readonly number[]): number {
@@ -146,7 +143,7 @@ export function makeProduct(model: Model, index: number, id: number): Product {
   const price = shown?.price ?? priceOf(model, chosen);
   const weight = weigh(leaf, chosen);
   const specs = specsOf(model, chosen, weight);
-  const views = random.chance(0.04) ? 0 : random.int(2, 5);
+  const views = random.chance(0.04) ? 0 : random.int(3, 5);
   return {
     ...drawState(random, price, leaf.multiplicity ?? 1),
     ...shown?.state,
@@ -158,7 +155,7 @@ export function makeProduct(model: Model, index: number, id: number): Product {
     price,
     weight,
     unit: leaf.unit ?? pieces,
-    pictures: picturesOf(model, index, shown ? (shown.pictures ?? 5) : views),
+    pictures: picturesOf(model, index, chosen, shown ? (shown.pictures ?? 5) : views),
     documents: documentsOf(model),
     specs,
     popularity: popularityOf(model, id, random),

@@ -5,9 +5,11 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest";
 
 import { documentPdf } from "#mocks/pictures/document";
 
+import { landmarkSections } from "../landmarks";
 import { misspelt } from "../lib/spelling";
 import { tidy } from "../lib/text";
 import { rowsOf, seededDatabase } from "../testing";
+import { groundSize } from "./plan";
 
 const tables = [
   ["section", "id"],
@@ -23,7 +25,7 @@ const tables = [
 const patience = 30_000;
 
 let db: Database.Database;
-beforeAll(() => (db = seededDatabase(700)), patience);
+beforeAll(() => (db = seededDatabase(groundSize)), patience);
 afterAll(() => db.close());
 
 function fingerprint(from: Database.Database, table: string, order: string, where = "true"): string {
@@ -45,7 +47,7 @@ function parse<Item>(json: string | number | null | undefined): Item[] {
 
 describe("the seed", { timeout: patience }, () => {
   it("writes the same rows on every run", () => {
-    const again = seededDatabase(700);
+    const again = seededDatabase(groundSize);
     for (const [table, order] of tables) {
       expect([table, fingerprint(again, table, order)]).toEqual([table, fingerprint(db, table, order)]);
     }
@@ -53,9 +55,9 @@ describe("the seed", { timeout: patience }, () => {
   });
 
   it("starts a larger catalogue with the products of the smaller one", () => {
-    const larger = seededDatabase(1500);
-    expect(rowsOf(larger, "select count(*) as n from product")[0]?.n).toBe(1500);
-    expect(fingerprint(larger, "product", "id", "id <= 700")).toBe(fingerprint(db, "product", "id"));
+    const larger = seededDatabase(groundSize + 800);
+    expect(rowsOf(larger, "select count(*) as n from product")[0]?.n).toBe(groundSize + 800);
+    expect(fingerprint(larger, "product", "id", `id <= ${groundSize}`)).toBe(fingerprint(db, "product", "id"));
     const repeated = "select name_ru from product group by name_ru having count(*) > 1";
     expect(rowsOf(larger, repeated)).toEqual([]);
     larger.close();
@@ -70,8 +72,8 @@ describe("the seed", { timeout: patience }, () => {
 
 describe("products", () => {
   it("have unique names in both languages", () => {
-    expect(count("select count(distinct name_ru) as n from product")).toBe(700);
-    expect(count("select count(distinct name_en) as n from product")).toBe(700);
+    expect(count("select count(distinct name_ru) as n from product")).toBe(groundSize);
+    expect(count("select count(distinct name_en) as n from product")).toBe(groundSize);
   });
 
   it("have correctly spelt names", () => {
@@ -121,7 +123,7 @@ describe("products", () => {
   it("refer to pictures and documents that can be generated", () => {
     for (const { pictures, documents } of products()) {
       for (const picture of parse<string>(pictures))
-        expect(picture).toMatch(/^\/upload\/catalog\/[a-z]+-\d+-[0-4]\.jpg$/);
+        expect(picture).toMatch(/^\/upload\/catalog\/[a-zA-Z]+-\d+-[0-4](?:-[a-zA-Z]+\d*)*\.jpg$/);
       for (const { link, size } of parse<{ link: string; size: number }>(documents)) {
         expect(documentPdf(link)?.length).toBe(size);
       }
@@ -162,12 +164,32 @@ describe("sections", () => {
       `select code from section where count <> (select count(*) from product_section where section_id = section.id)`,
     );
     expect(wrong).toEqual([]);
-    expect(rowsOf(db, "select code from section where count = 0")).toEqual([{ code: "magnetic-drills" }]);
+    expect(rowsOf(db, "select code from section where count = 0")).toEqual([{ code: landmarkSections.empty }]);
   });
 
   it("list every product in its section, both parent sections and the whole catalogue", () => {
-    expect(count("select count(*) as n from product_section")).toBe(4 * 700);
-    expect(count("select count(*) as n from product_section where section_id = 0")).toBe(700);
+    expect(count("select count(*) as n from product_section")).toBe(4 * groundSize);
+    expect(count("select count(*) as n from product_section where section_id = 0")).toBe(groundSize);
+  });
+
+  it("have 6 to 20 products each, except those that tests depend on", () => {
+    const special: readonly string[] = Object.values(landmarkSections);
+    const ordinary = rowsOf(db, "select code, count from section where level = 3").filter(
+      ({ code }) => !special.includes(String(code)),
+    );
+    expect(ordinary.filter(({ count }) => Number(count) < 6 || Number(count) > 20)).toEqual([]);
+  });
+
+  it("have drawings that their products share and no other section has", () => {
+    const kindOf = (picture: unknown) => /^\/upload\/(?:sections|catalog)\/([a-zA-Z]+)-/.exec(String(picture))?.[1];
+    const sections = rowsOf(db, "select id, code, picture from section where level = 3");
+    const kinds = new Map(sections.map(({ id, picture }) => [id, kindOf(picture)]));
+    expect(new Set(kinds.values()).size).toBe(sections.length);
+    for (const { code, section_id, pictures } of products()) {
+      const drawn = parse<string>(pictures).map(kindOf);
+      const own = kinds.get(section_id ?? null);
+      expect([code, drawn.filter((kind) => kind !== own)]).toEqual([code, []]);
+    }
   });
 
   it("have URLs that follow the tree", () => {
@@ -194,7 +216,7 @@ describe("filters", () => {
     const lost = `select product_id from product_property
       where value_id not in (select id from property_value) or product_id not in (select id from product)`;
     expect(rowsOf(db, lost)).toEqual([]);
-    expect(count("select count(distinct product_id) as n from product_property")).toBe(700);
+    expect(count("select count(distinct product_id) as n from product_property")).toBe(groundSize);
   });
 
   it("sort numbers by value", () => {

@@ -70,6 +70,7 @@ export const properties = {
   strokes: size("Частота хода", "Stroke rate", "ход/мин", "spm"),
   impacts: size("Частота ударов", "Impact rate", "уд/мин", "bpm"),
   orbit: size("Ход платформы", "Orbit", "мм", "mm"),
+  heat: size("Температура", "Temperature", "°C", "°C"),
   duty: size("Нагрузка ПВ", "Duty cycle", "%", "%"),
   charge: size("Время зарядки", "Charging time", "мин", "min"),
   runtime: size("Время работы", "Running time", "ч", "h"),

@@ -44,6 +44,12 @@ export type Leaf = {
   multiplicity?: number;
   /** Slugs of brands, if only some of them make such products. */
   brands?: readonly string[];
+  /** Overrides the group: whether the product wears out in use and has no warranty. */
+  wears?: boolean;
+  /** These override the group's, where its products differ too much to share them. */
+  advice?: readonly Pair[];
+  features?: readonly Pair[];
+  kit?: readonly Pair[];
 };
 
 /** A second-level section, with what applies to all its products. */

@@ -8,13 +8,16 @@ import { addOrder, type ItemRow } from "#mocks/db/queries/orders";
 import type { Db } from "#mocks/db/query";
 import type { OrderStatus } from "#mocks/orders/names";
 
-import type { DemoOrder } from "./orders";
+import type { DemoOrder } from "./demo-order";
+import { demoOrders } from "./orders";
 
 /** The data that demo orders are made from. */
 export type DemoData = {
   /** Popular products that are sold singly. */
   products: ItemRow[];
   soldOut: ItemRow | null;
+  /** The products that a request is about, by code. */
+  byCode: ReadonlyMap<string, ItemRow>;
 };
 
 /** The first office of `shop.json`. */
@@ -34,7 +37,16 @@ export function readDemoData(db: Db): DemoData {
     `select ${columns} from product where stock = 0 and order_days is null and price > 0
      order by popularity desc, id limit 1`,
   );
-  return { products: products.map(toItem), soldOut: soldOut ? toItem(soldOut) : null };
+  const codes = Object.values(demoOrders).flatMap((list) => list.flatMap(({ request }) => request?.about?.code ?? []));
+  const named = db.all<Row>(
+    `select ${columns} from product where code in (select value from json_each(?))`,
+    JSON.stringify(codes),
+  );
+  return {
+    products: products.map(toItem),
+    soldOut: soldOut ? toItem(soldOut) : null,
+    byCode: new Map(named.map((row) => [row.code, toItem(row)])),
+  };
 }
 
 function toItem({ pictures, ...row }: Row): ItemRow {
@@ -86,7 +98,7 @@ function addDemoOrder(db: Db, customer: Customer, order: DemoOrder, demoData: De
     items: itemsOf(order, demoData),
     events,
   });
-  addDemoRequest(db, id, order, events);
+  addDemoRequest(db, id, order, events, demoData);
 }
 
 const hour = 3_600_000;
@@ -149,19 +161,27 @@ function eventsOf({ status, delivery }: DemoOrder, created: Date): { status: str
   }));
 }
 
-function itemsOf({ lines, hasLost }: DemoOrder, { products, soldOut }: DemoData): ItemRow[] {
+function itemsOf({ lines, hasLost, request }: DemoOrder, { products, soldOut, byCode }: DemoData): ItemRow[] {
+  const about = byCode.get(request?.about?.code ?? "");
   const bought = lines.flatMap(([place, quantity]) => {
     const item = products[place % products.length];
     return item ? [{ ...item, quantity }] : [];
   });
   const lost = hasLost ? [gone, ...(soldOut ? [soldOut] : [])] : [];
   // In a tiny catalogue two lines may pick the same product, so keep one line for each product.
-  return [...new Map([...bought, ...lost].map((item) => [item.productId, item])).values()];
+  const rest = about ? bought.slice(1) : bought;
+  return [...new Map([...(about ? [about] : []), ...rest, ...lost].map((item) => [item.productId, item])).values()];
 }
 
-function addDemoRequest(db: Db, orderId: number, order: DemoOrder, events: { status: string; at: string }[]): void {
-  const { request } = order;
+function addDemoRequest(
+  db: Db,
+  orderId: number,
+  { request }: DemoOrder,
+  events: { status: string; at: string }[],
+  { byCode }: DemoData,
+): void {
   if (!request) return;
+  const { about } = request;
   const asked = events.find(({ status }) => status.endsWith("_requested")) ?? events.at(-1);
   const [first] = db.all<{ id: number }>(
     "select product_id as id from order_item where order_id = ? order by place",
@@ -172,7 +192,7 @@ function addDemoRequest(db: Db, orderId: number, order: DemoOrder, events: { sta
     kind: request.kind,
     status: request.status,
     reason: request.reason,
-    comment: request.comment,
+    comment: about && byCode.has(about.code) ? about.comment : request.comment,
     answerRu: request.answer?.ru ?? null,
     answerEn: request.answer?.en ?? null,
     createdAt: new Date(Date.parse(asked?.at ?? "")).toISOString(),

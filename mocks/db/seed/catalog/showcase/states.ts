@@ -79,16 +79,19 @@ export const states: readonly Showpiece[] = [
     ],
   },
   {
-    section: "distribution-boards",
+    section: "circuit-breakers",
     brand: "iskra",
     quiet: true,
     variants: [
       {
-        code: "distribution-board-iskra-by-plan",
+        code: "breaker-assembly-iskra-by-plan",
         article: "104-3004",
-        name: ["Щиток распределительный «Искра» ЩР-36 по вашей схеме", "Iskra DB-36 distribution board to your plan"],
+        name: [
+          "Сборка автоматов «Искра» АВ-3 по вашей схеме, на DIN-рейке",
+          "Iskra AV-3 breaker assembly to your plan, on a DIN rail",
+        ],
         price: 0,
-        params: [4, 0, 1, 1],
+        params: [3, 2, 0, 1, 0],
         state: toOrder(10),
       },
     ],
@@ -130,19 +133,19 @@ export const states: readonly Showpiece[] = [
     ],
   },
   {
-    section: "chain-mortisers",
-    brand: "brennfeld",
+    section: "scaffold-towers",
+    brand: "kalvatti",
     quiet: true,
     variants: [
       {
-        code: "chain-mortiser-brennfeld-cm-150",
+        code: "scaffold-tower-kalvatti-vt-6",
         article: "104-3007",
         name: [
-          "Цепнодолбёжник «Бреннфельд» ЦД-150, с направляющей рамой, с двумя цепями",
-          "Brennfeld CM-150 chain mortiser, guide frame, two chains",
+          "Вышка-тура «Калватти» ВТ-6, рабочая высота 6,3 м, с поручнями и колёсами",
+          "Kalvatti ST-6 scaffold tower, 6.3 m working height, handrails and castors",
         ],
         price: 64900,
-        params: [1, 1, 1, 1, 0],
+        params: [2, 1, 1, 1],
         state: toOrder(21),
       },
     ],

@@ -42,3 +42,8 @@ export const places: readonly Place[] = tops.flatMap((top, topIndex) =>
     }),
   ),
 );
+
+/** Whether a section's products have a warranty: all but those that wear out in use. */
+export function hasWarranty({ leaf, group, top }: Place): boolean {
+  return top.guaranteed && !(leaf.wears ?? group.wears ?? false);
+}

@@ -6,8 +6,8 @@ function tidyValue(value: Value): Value {
   return typeof value === "number" ? value : tidyPair(value);
 }
 
-function tidyParam({ code, values }: Param): Param {
-  return { code, values: values.map(tidyValue) };
+function tidyParam(param: Param): Param {
+  return { ...param, values: param.values.map(tidyValue) };
 }
 
 function tidyLeaf(leaf: Leaf): Leaf {
@@ -19,6 +19,9 @@ function tidyLeaf(leaf: Leaf): Leaf {
     purpose: tidyPair(leaf.purpose),
     traits: leaf.traits.map(tidyPair),
     params: leaf.params.map(tidyParam),
+    advice: leaf.advice?.map(tidyPair),
+    features: leaf.features?.map(tidyPair),
+    kit: leaf.kit?.map(tidyPair),
   };
 }
 

@@ -30,8 +30,21 @@ function repeated(list: readonly string[]): string[] {
 describe("the tree of sections", () => {
   it("has three full levels", () => {
     expect(tops.length).toBeGreaterThanOrEqual(12);
-    for (const top of tops) expect([top.code, top.groups.length >= 5]).toEqual([top.code, true]);
-    for (const group of groups) expect([group.code, group.leaves.length >= 3]).toEqual([group.code, true]);
+    for (const top of tops) expect([top.code, top.groups.length >= 2]).toEqual([top.code, true]);
+    for (const group of groups) expect([group.code, group.leaves.length >= 2]).toEqual([group.code, true]);
+  });
+
+  it("gives every section of the third level a drawing of its own", () => {
+    expect(repeated(leaves.map(({ picture }) => picture))).toEqual([]);
+  });
+
+  it("draws a section of the first level as one of its own", () => {
+    for (const { code, picture, groups: own } of tops) {
+      expect([code, own.flatMap(({ leaves: list }) => list.map((leaf) => leaf.picture))]).toEqual([
+        code,
+        expect.arrayContaining([picture]),
+      ]);
+    }
   });
 
   it("has a unique code and name for every section", () => {

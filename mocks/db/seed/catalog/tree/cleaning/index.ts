@@ -1,7 +1,5 @@
 import type { Top } from "../../types";
-import { pressureWashing } from "./pressure-washing";
 import { sweeping } from "./sweeping";
-import { vacuumParts } from "./vacuum-parts";
 import { vacuums } from "./vacuums";
 import { wiping } from "./wiping";
 
@@ -27,5 +25,5 @@ export const cleaning: Top = {
       "We take old machines in part exchange and recycle them properly.",
     ],
   ],
-  groups: [vacuums, vacuumParts, pressureWashing, sweeping, wiping],
+  groups: [vacuums, sweeping, wiping],
 };

@@ -1,10 +1,10 @@
 import type { Group } from "../../types";
 import { p } from "../parts";
 
-/** Щётки, лопаты и мешки. */
+/** Мётлы, лопаты, тачки. */
 export const sweeping: Group = {
   code: "sweeping",
-  name: ["Щётки, лопаты и мешки", "Brooms, shovels and sacks"],
+  name: ["Мётлы, лопаты, тачки", "Brooms, shovels and barrows"],
   wears: true,
   advice: [
     [
@@ -28,7 +28,7 @@ export const sweeping: Group = {
       name: ["Щётки и мётлы", "Brooms"],
       noun: ["щётка подметальная", "broom"],
       series: null,
-      picture: "roller",
+      picture: "broom",
       about: [
         "Метёт и сухую пыль, и мокрую стружку, колодка не цепляет пороги.",
         "It sweeps dry dust and wet shavings, and the block does not catch on sills.",
@@ -65,7 +65,7 @@ export const sweeping: Group = {
       name: ["Лопаты и скребки", "Shovels and scrapers"],
       noun: ["лопата", "shovel"],
       series: null,
-      picture: "hammer",
+      picture: "shovel",
       about: [
         "Полотно держит форму под щебнем, упор для ноги не режет подошву.",
         "The blade keeps its shape under gravel, and the tread does not cut the sole.",
@@ -88,33 +88,52 @@ export const sweeping: Group = {
       weight: [900, 2900],
     },
     {
-      code: "rubble-sacks",
-      name: ["Мешки для мусора", "Rubble sacks"],
-      noun: ["мешок для мусора", "rubble sack"],
+      code: "wheelbarrows",
+      name: ["Строительные тачки", "Wheelbarrows"],
+      noun: ["тачка строительная", "wheelbarrow"],
       series: null,
-      picture: "reel",
+      picture: "wheelbarrow",
       about: [
-        "Плотный мешок несёт битый кирпич и не рвётся о гвоздь.",
-        "A dense sack carries broken brick and does not tear on a nail.",
+        "Кузов опрокидывается вперёд одним движением, бетон сходит весь.",
+        "The body tips forward in one motion, and all the concrete slides out.",
       ],
-      purpose: ["строительного мусора и упаковки", "rubble and packaging"],
+      purpose: ["раствора, грунта и камня", "mortar, soil and stone"],
       traits: [
-        ["тканый", "woven"],
-        ["с завязками", "ties"],
-        ["с усиленным швом", "reinforced seam"],
+        ["с усиленной рамой", "reinforced frame"],
+        ["с двумя колёсами", "two wheels"],
+        ["с оцинкованным кузовом", "galvanised body"],
       ],
       params: [
-        p("volume", 30, 60, 90, 120, 180, 240),
-        p("pack", 10, 20, 50, 100),
-        p("film", 40, 60, 100),
-        p("load", 25, 40, 50),
-        p("material", ["полипропилен", "polypropylene"], ["полиэтилен", "polyethylene"]),
-        p("color", ["белый", "white"], ["чёрный", "black"], ["зелёный", "green"]),
+        p("volume", 65, 85, 100, 130),
+        p("wheels", ["пневматические", "pneumatic"], ["бескамерные", "puncture-proof"]),
+        p("load", 130, 200, 300),
+        p("material", ["сталь", "steel"], ["полимер", "polymer"]),
       ],
       label: 1,
       vary: 1,
-      price: [9, 49],
-      weight: [40, 180],
+      price: [2490, 9900],
+      weight: [9800, 21000],
+      wears: false,
+      advice: [
+        [
+          "Груз кладут над осью: тогда руки только направляют.",
+          "Lay the load over the axle, and your hands only steer.",
+        ],
+        [
+          "Смазывайте ось раз в сезон: катить станет вдвое легче.",
+          "Grease the axle once a season: it will roll twice as easily.",
+        ],
+      ],
+      features: [
+        ["усиленная ось", "reinforced axle"],
+        ["рукоятки с упором для кисти", "handles with hand guards"],
+        ["сварные швы на всех узлах", "welded at every joint"],
+      ],
+      kit: [
+        ["колёса и крепёж", "wheels and hardware"],
+        ["паспорт с нагрузкой", "data sheet with the load rating"],
+      ],
+      brands: ["montazh", "kalvatti", "nordhult", "volga-t"],
     },
   ],
 };

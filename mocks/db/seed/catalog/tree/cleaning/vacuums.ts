@@ -1,10 +1,10 @@
 import type { Group } from "../../types";
 import { p } from "../parts";
 
-/** Пылесосы. */
+/** Пылесосы и мойки. */
 export const vacuums: Group = {
   code: "vacuums",
-  name: ["Пылесосы", "Vacuum cleaners"],
+  name: ["Пылесосы и мойки", "Vacuums and pressure washers"],
   advice: [
     [
       "Пыль от бетона и гипса требует класса М: обычный мешок пропускает её обратно в воздух.",
@@ -54,60 +54,53 @@ export const vacuums: Group = {
       weight: [6500, 19500],
     },
     {
-      code: "dust-extractors",
-      name: ["Пылеудаляющие аппараты", "Dust extractors"],
-      noun: ["аппарат пылеудаляющий", "dust extractor"],
-      series: ["ПА", "DE"],
-      picture: "vacuum",
+      code: "pressure-washers",
+      name: ["Минимойки", "Pressure washers"],
+      noun: ["мойка высокого давления", "pressure washer"],
+      series: ["МВ", "PW"],
+      picture: "pressureWasher",
       about: [
-        "Держит разрежение ровным, пока фильтр чистится сам, и возвращает чистый воздух.",
-        "It holds the suction steady while the filter cleans itself and returns clean air.",
+        "Насос останавливается вместе с курком и не гонит воду вхолостую.",
+        "The pump stops with the trigger and does not run idle.",
       ],
-      purpose: ["шлифовки, штроб и бетона", "sanding, chasing and concrete"],
+      purpose: ["машин, фасадов и дорожек", "cars, façades and paths"],
       traits: [
-        ["класса М", "class M"],
-        ["с антистатическим шлангом", "antistatic hose"],
-        ["с контролем потока", "flow control"],
+        ["с автостопом", "auto stop"],
+        ["с забором из бочки", "suction from a butt"],
+        ["с металлическим насосом", "metal pump"],
       ],
       params: [
-        p("volume", 25, 30, 42, 50),
-        p("power", 1200, 1400, 1600),
-        p("suction", 230, 250, 270),
-        p("kit", ["с одним мешком", "one bag"], ["с пятью мешками", "five bags"]),
-        p("hose", 3, 4, 5),
+        p("pressure", 110, 130, 150, 170, 200),
+        p("power", 1400, 1800, 2100, 2500),
+        p("water", 6, 7, 8, 10),
+        p("hose", 5, 6, 8, 10),
+        p(
+          "kit",
+          ["одно сопло", "one nozzle"],
+          ["с пенной насадкой", "foam nozzle"],
+          ["со щёткой и пенной насадкой", "brush and foam nozzle"],
+        ),
       ],
       label: 1,
-      vary: 3,
-      price: [19900, 98900],
-      weight: [11000, 28000],
-    },
-    {
-      code: "cordless-vacuums",
-      name: ["Аккумуляторные пылесосы", "Cordless vacuums"],
-      noun: ["пылесос аккумуляторный", "cordless vacuum"],
-      series: ["ПАК", "CV"],
-      picture: "vacuum",
-      about: [
-        "Убирает за сверлом и на лестнице, где розетки нет и не будет.",
-        "It cleans behind the drill and on stairs where there is no socket.",
+      vary: 4,
+      price: [5900, 49900],
+      weight: [5200, 24000],
+      advice: [
+        [
+          "Начинайте с полуметра: вблизи струя снимает краску вместе с грязью.",
+          "Start half a metre away: close up the jet takes paint off with the dirt.",
+        ],
+        ["Перед зимой слейте воду: лёд рвёт латунь.", "Drain the water before winter: ice bursts brass."],
       ],
-      purpose: ["машины, лестниц и мелкой уборки", "cars, stairs and small clean-ups"],
-      traits: [
-        ["бесщёточный", "brushless"],
-        ["с моющимся фильтром", "washable filter"],
-        ["с узкой насадкой", "crevice nozzle"],
+      features: [
+        ["быстросъёмные соединения", "quick couplings"],
+        ["фильтр на входе", "inlet filter"],
+        ["латунные фитинги", "brass fittings"],
       ],
-      params: [
-        p("volume", 0.7, 2, 6, 10),
-        p("voltage", 12, 18),
-        p("runtime", 0.3, 0.5, 0.7, 1),
-        p("kit", ["без АКБ", "bare tool"], ["1 АКБ 4 А·ч", "1 × 4 Ah"], ["2 АКБ 4 А·ч", "2 × 4 Ah"]),
-        p("suction", 60, 90, 120),
+      kit: [
+        ["фильтр и уплотнения", "filter and seals"],
+        ["паспорт и гарантийный талон", "manual and warranty card"],
       ],
-      label: 1,
-      vary: 3,
-      price: [4900, 29900],
-      weight: [1800, 7900],
     },
   ],
 };

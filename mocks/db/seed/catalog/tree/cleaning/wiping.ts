@@ -1,10 +1,10 @@
 import type { Group } from "../../types";
 import { p } from "../parts";
 
-/** Салфетки и чистящие средства. */
+/** Мешки и салфетки. */
 export const wiping: Group = {
   code: "wiping",
-  name: ["Салфетки и чистящие средства", "Wipes and cleaners"],
+  name: ["Мешки и салфетки", "Sacks and wipes"],
   wears: true,
   advice: [
     [
@@ -27,11 +27,57 @@ export const wiping: Group = {
   ],
   leaves: [
     {
+      code: "rubble-sacks",
+      name: ["Мешки для мусора", "Rubble sacks"],
+      noun: ["мешок для мусора", "rubble sack"],
+      series: null,
+      picture: "sacks",
+      about: [
+        "Плотный мешок несёт битый кирпич и не рвётся о гвоздь.",
+        "A dense sack carries broken brick and does not tear on a nail.",
+      ],
+      purpose: ["строительного мусора и упаковки", "rubble and packaging"],
+      traits: [
+        ["тканый", "woven"],
+        ["с завязками", "ties"],
+        ["с усиленным швом", "reinforced seam"],
+      ],
+      params: [
+        p("volume", 30, 60, 90, 120, 180, 240),
+        p("pack", 10, 20, 50, 100),
+        p("film", 40, 60, 100),
+        p("load", 25, 40, 50),
+        p("material", ["полипропилен", "polypropylene"], ["полиэтилен", "polyethylene"]),
+        p("color", ["белый", "white"], ["чёрный", "black"], ["зелёный", "green"]),
+      ],
+      label: 1,
+      vary: 1,
+      price: [9, 49],
+      weight: [40, 180],
+      wears: true,
+      advice: [
+        [
+          "Начинайте от дальней стены: так не ходят по чистому.",
+          "Start at the far wall, and nobody walks over the clean part.",
+        ],
+        ["Сырую пыль убирать легче: сбрызните пол водой.", "Damp dust is easier to remove: sprinkle the floor."],
+      ],
+      features: [
+        ["служит не один сезон", "lasts more than a season"],
+        ["не рвётся и не гнётся", "neither tears nor bends"],
+        ["моется водой", "washes with water"],
+      ],
+      kit: [
+        ["бирка с размером", "size label"],
+        ["памятка по уходу", "care leaflet"],
+      ],
+    },
+    {
       code: "cleaning-wipes",
       name: ["Салфетки и ветошь", "Wipes and rags"],
       noun: ["салфетки протирочные", "cleaning wipes"],
       series: null,
-      picture: "reel",
+      picture: "wipes",
       about: [
         "Впитывают масло и воду, не рвутся на стружке и не сыплют волокном.",
         "They soak up oil and water, do not tear on swarf and shed no fibre.",
@@ -53,60 +99,6 @@ export const wiping: Group = {
       vary: 0,
       price: [3, 14],
       weight: [3, 14],
-    },
-    {
-      code: "hand-cleaners",
-      name: ["Очистители рук", "Hand cleaners"],
-      noun: ["очиститель рук", "hand cleaner"],
-      series: null,
-      picture: "roller",
-      about: [
-        "Снимает масло, краску и битум без растворителя и не сушит кожу.",
-        "It takes off oil, paint and bitumen without solvent and does not dry the skin.",
-      ],
-      purpose: ["рук после смены", "hands after a shift"],
-      traits: [
-        ["с абразивом", "with grit"],
-        ["с ароматом апельсина", "orange scent"],
-        ["без растворителей", "solvent-free"],
-      ],
-      params: [
-        p("volume", 0.25, 0.5, 1, 2.5, 4.5),
-        p("method", ["паста", "paste"], ["гель", "gel"], ["крем", "cream"]),
-        p("kit", ["в банке", "tub"], ["с дозатором", "pump"], ["в тубе", "tube"]),
-        p("removes", ["масло", "oil"], ["краску", "paint"], ["битум", "bitumen"]),
-      ],
-      label: 1,
-      vary: 2,
-      price: [190, 1690],
-      weight: [300, 4800],
-    },
-    {
-      code: "degreasers",
-      name: ["Обезжириватели и составы", "Degreasers"],
-      noun: ["обезжириватель", "degreaser"],
-      series: null,
-      picture: "roller",
-      about: [
-        "Снимает плёнку масла перед краской и клеем и испаряется без следа.",
-        "It strips the film of oil before paint and glue and evaporates without trace.",
-      ],
-      purpose: ["подготовки металла и пластика", "preparing metal and plastic"],
-      traits: [
-        ["быстросохнущий", "quick-drying"],
-        ["с малым запахом", "low odour"],
-        ["без хлора", "chlorine-free"],
-      ],
-      params: [
-        p("volume", 0.4, 0.52, 1, 5),
-        p("workpiece", ["металл", "metal"], ["пластик", "plastic"], ["стекло", "glass"]),
-        p("kit", ["аэрозоль", "aerosol"], ["с распылителем", "trigger spray"], ["канистра", "can"]),
-        p("method", ["испаряемый", "evaporating"], ["смываемый", "rinse-off"]),
-      ],
-      label: 1,
-      vary: 2,
-      price: [290, 2490],
-      weight: [400, 5200],
     },
   ],
 };

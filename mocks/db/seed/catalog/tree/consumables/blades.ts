@@ -1,10 +1,10 @@
 import type { Group } from "../../types";
 import { p } from "../parts";
 
-/** Пильные диски и полотна. */
+/** Пильная оснастка. */
 export const blades: Group = {
   code: "blades",
-  name: ["Пильные диски и полотна", "Saw blades"],
+  name: ["Пильная оснастка", "Saw blades"],
   advice: [
     [
       "Полотно подбирают по материалу, а не по тому, что осталось в ящике.",
@@ -30,7 +30,7 @@ export const blades: Group = {
       name: ["Пильные диски", "Circular saw blades"],
       noun: ["диск пильный", "circular saw blade"],
       series: null,
-      picture: "disc",
+      picture: "sawBlade",
       about: [
         "Чем больше зубьев, тем чище кромка и тем медленнее подача.",
         "The more teeth, the cleaner the edge and the slower the feed.",
@@ -65,7 +65,7 @@ export const blades: Group = {
       name: ["Пилки для лобзика", "Jigsaw blades"],
       noun: ["пилка для лобзика", "jigsaw blade"],
       series: null,
-      picture: "handsaw",
+      picture: "jigsawBlades",
       about: [
         "Обратный зуб режет ламинат без сколов, волнистый берёт металл, крупный распускает доску.",
         "Reverse teeth cut laminate without chipping, wavy ones take metal, coarse ones rip boards.",
@@ -88,41 +88,6 @@ export const blades: Group = {
       vary: 1,
       price: [50, 190],
       weight: [8, 20],
-    },
-    {
-      code: "reciprocating-blades",
-      name: ["Полотна для сабельных пил", "Reciprocating saw blades"],
-      noun: ["полотно для сабельной пилы", "reciprocating saw blade"],
-      series: null,
-      picture: "handsaw",
-      about: [
-        "Гибкое полотно режет вровень со стеной, жёсткое не уходит в толстой трубе.",
-        "A flexible blade cuts flush with a wall, a stiff one keeps straight in a thick pipe.",
-      ],
-      purpose: ["демонтажа, труб и ветвей", "demolition, pipes and branches"],
-      traits: [
-        ["с волнистой разводкой", "wavy set"],
-        ["с переменным шагом", "variable pitch"],
-        ["гибкое", "flexible"],
-      ],
-      params: [
-        p("span", 150, 200, 225, 300),
-        p(
-          "workpiece",
-          ["дерево", "wood"],
-          ["металл", "metal"],
-          ["дерево с гвоздями", "nailed wood"],
-          ["газобетон", "aerated concrete"],
-        ),
-        p("pack", 1, 2, 5),
-        p("teeth", "6 TPI", "10 TPI", "14 TPI", "18 TPI"),
-        p("thickness", 0.9, 1.1, 1.3),
-        p("material", "BiM", "HCS"),
-      ],
-      label: 1,
-      vary: 2,
-      price: [150, 690],
-      weight: [30, 90],
     },
   ],
 };

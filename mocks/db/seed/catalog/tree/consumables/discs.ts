@@ -1,10 +1,10 @@
 import type { Group } from "../../types";
 import { follow, p } from "../parts";
 
-/** Абразивные и алмазные круги. */
+/** Отрезные и алмазные круги. */
 export const discs: Group = {
   code: "discs",
-  name: ["Абразивные и алмазные круги", "Abrasive and diamond discs"],
+  name: ["Отрезные и алмазные круги", "Cutting and diamond discs"],
   advice: [
     [
       "Обороты на круге должны быть не ниже, чем у машины, иначе его разорвёт.",
@@ -66,7 +66,7 @@ export const discs: Group = {
       name: ["Алмазные диски", "Diamond blades"],
       noun: ["диск алмазный", "diamond blade"],
       series: null,
-      picture: "disc",
+      picture: "cuttingDiamond",
       about: [
         "Сегментный режет бетон всухую, сплошной оставляет ровную кромку на плитке.",
         "A segmented rim cuts concrete dry, a continuous one leaves a clean edge on tile.",
@@ -94,34 +94,6 @@ export const discs: Group = {
       vary: 2,
       price: [390, 12900],
       weight: [90, 1900],
-    },
-    {
-      code: "flap-discs",
-      name: ["Лепестковые круги", "Flap discs"],
-      noun: ["круг лепестковый", "flap disc"],
-      series: null,
-      picture: "disc",
-      about: [
-        "Снимает и сразу шлифует: лепестки стираются и открывают свежее зерно.",
-        "It removes and smooths at once: the flaps wear away and bare fresh grain.",
-      ],
-      purpose: ["зачистки швов и шлифовки металла", "cleaning welds and smoothing metal"],
-      traits: [
-        ["конический", "conical"],
-        ["на нейлоновой основе", "nylon backing"],
-        ["с охлаждающей пропиткой", "cool grinding"],
-      ],
-      params: [
-        p("diameter", 115, 125, 150, 180),
-        p("bore", 22.2),
-        p("grit", ["Р40", "P40"], ["Р60", "P60"], ["Р80", "P80"], ["Р120", "P120"]),
-        p("workpiece", ["сталь", "steel"], ["нержавейка", "stainless steel"]),
-        p("pack", 1, 5, 10),
-      ],
-      label: 1,
-      vary: 2,
-      price: [90, 590],
-      weight: [60, 240],
     },
   ],
 };

@@ -1,10 +1,10 @@
 import type { Group } from "../../types";
 import { p } from "../parts";
 
-/** Свёрла и буры. */
+/** Свёрла, буры, коронки. */
 export const drillBits: Group = {
   code: "drill-bits",
-  name: ["Свёрла и буры", "Drill bits"],
+  name: ["Свёрла, буры, коронки", "Drill bits and hole saws"],
   advice: [
     [
       "Начинайте с малых оборотов: сверло само найдёт центр и не пойдёт гулять.",
@@ -54,39 +54,11 @@ export const drillBits: Group = {
       weight: [10, 110],
     },
     {
-      code: "wood-drills",
-      name: ["Свёрла по дереву", "Wood drills"],
-      noun: ["сверло по дереву", "wood drill"],
-      series: null,
-      picture: "bits",
-      about: [
-        "Центр держит точку, подрезатели режут волокно, и край выходит без сколов.",
-        "The point holds the centre, the spurs cut the fibres, and the rim comes out clean.",
-      ],
-      purpose: ["досок, бруса и мебельных плит", "boards, timber and furniture panels"],
-      traits: [
-        ["спиральное", "brad-point"],
-        ["перьевое", "spade"],
-        ["винтовое", "auger"],
-      ],
-      params: [
-        p("diameter", 6, 8, 10, 12, 16, 20, 25, 32),
-        p("span", 90, 120, 152, 230, 400),
-        p("shank", ["цилиндрический", "cylindrical"], ["шестигранный", "hex"]),
-        p("material", ["инструментальная сталь", "tool steel"]),
-        p("workpiece", ["дерево", "wood"]),
-      ],
-      label: 1,
-      vary: 0,
-      price: [60, 1890],
-      weight: [20, 460],
-    },
-    {
       code: "sds-drills",
       name: ["Буры SDS-plus", "SDS-plus drills"],
       noun: ["бур SDS-plus", "SDS-plus drill"],
       series: null,
-      picture: "bits",
+      picture: "masonryBit",
       about: [
         "Пластина из твёрдого сплава не боится щебня, а четыре кромки и арматуры.",
         "A carbide tip stands gravel, and a four-edged one stands rebar too.",
@@ -108,6 +80,34 @@ export const drillBits: Group = {
       vary: 1,
       price: [60, 1690],
       weight: [60, 620],
+    },
+    {
+      code: "hole-saws",
+      name: ["Коронки", "Hole saws"],
+      noun: ["коронка", "hole saw"],
+      series: null,
+      picture: "holeSaw",
+      about: [
+        "Центровочное сверло держит ось, а зубья с переменным шагом не рвут край.",
+        "A pilot drill holds the centre, and teeth of varying pitch leave the edge clean.",
+      ],
+      purpose: ["отверстий под подрозетники, трубы и замки", "holes for socket boxes, pipes and locks"],
+      traits: [
+        ["с центровочным сверлом", "pilot drill"],
+        ["с прорезями для керна", "slots for the core"],
+        ["с переменным шагом зуба", "variable pitch"],
+      ],
+      params: [
+        p("diameter", 20, 32, 51, 68, 76, 102),
+        p("depth", 32, 38, 44, 60),
+        p("workpiece", ["дерево", "wood"], ["металл", "metal"], ["бетон", "concrete"]),
+        p("shank", ["шестигранный", "hex"], ["SDS-plus", "SDS-plus"]),
+        p("pack", 1, 3),
+      ],
+      label: 1,
+      vary: 2,
+      price: [240, 1790],
+      weight: [90, 480],
     },
   ],
 };

@@ -30,7 +30,7 @@ export const fasteners: Group = {
       name: ["Саморезы", "Screws"],
       noun: ["саморез", "screw"],
       series: null,
-      picture: "bits",
+      picture: "screwsBox",
       about: [
         "Частая резьба держит в металле, редкая в дереве; двухзаходная закручивается вдвое быстрее.",
         "Fine thread holds in metal, coarse in wood; a twin thread drives twice as fast.",
@@ -59,7 +59,7 @@ export const fasteners: Group = {
       name: ["Анкеры", "Anchors"],
       noun: ["анкер", "anchor"],
       series: null,
-      picture: "bits",
+      picture: "anchors",
       about: [
         "Гильза распирает отверстие, когда тянут гайку: чем сильнее тянут, тем крепче держит.",
         "The sleeve swells when the nut is tightened: the harder the pull, the firmer the hold.",
@@ -82,34 +82,6 @@ export const fasteners: Group = {
       vary: 2,
       price: [12, 190],
       weight: [20, 320],
-    },
-    {
-      code: "dowels",
-      name: ["Дюбели", "Wall plugs"],
-      noun: ["дюбель", "wall plug"],
-      series: null,
-      picture: "bits",
-      about: [
-        "Усы не дают провернуться, распор начинается у самого дна отверстия.",
-        "Wings keep it from turning, and it spreads from the very bottom of the hole.",
-      ],
-      purpose: ["кирпича, бетона и пустотелых стен", "brick, concrete and hollow walls"],
-      traits: [
-        ["с бортиком", "rimmed"],
-        ["с усами", "winged"],
-        ["с шурупом", "with screw"],
-      ],
-      params: [
-        p("diameter", 5, 6, 8, 10, 12),
-        p("span", 25, 30, 40, 50, 80),
-        p("pack", 20, 50, 100, 500),
-        p("material", ["нейлон", "nylon"], ["полипропилен", "polypropylene"]),
-        p("workpiece", ["бетон", "concrete"], ["кирпич", "brick"], ["гипсокартон", "drywall"]),
-      ],
-      label: 2,
-      vary: 2,
-      price: [1, 9],
-      weight: [1, 12],
     },
   ],
 };

@@ -2,7 +2,6 @@ import type { Top } from "../../types";
 import { blades } from "./blades";
 import { discs } from "./discs";
 import { drillBits } from "./drill-bits";
-import { driverBits } from "./driver-bits";
 import { fasteners } from "./fasteners";
 import { sanding } from "./sanding";
 
@@ -31,5 +30,5 @@ export const consumables: Top = {
       "Keep consumables dry: glue and bond fear damp more than knocks.",
     ],
   ],
-  groups: [discs, drillBits, blades, driverBits, sanding, fasteners],
+  groups: [discs, drillBits, blades, sanding, fasteners],
 };

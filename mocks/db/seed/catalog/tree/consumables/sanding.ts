@@ -1,10 +1,10 @@
 import type { Group } from "../../types";
 import { p } from "../parts";
 
-/** Шлифовальные материалы. */
+/** Шлифование и зачистка. */
 export const sanding: Group = {
   code: "sanding",
-  name: ["Шлифовальные материалы", "Sanding abrasives"],
+  name: ["Шлифование и зачистка", "Sanding and brushing"],
   advice: [
     [
       "Шаг между номерами зерна не больше ста: после Р80 берут Р120, потом Р180.",
@@ -26,76 +26,11 @@ export const sanding: Group = {
   ],
   leaves: [
     {
-      code: "sanding-discs",
-      name: ["Круги шлифовальные на липучке", "Hook-and-loop sanding discs"],
-      noun: ["круг шлифовальный на липучке", "sanding disc"],
-      series: null,
-      picture: "disc",
-      about: [
-        "Отверстия совпадают с подошвой, пыль уходит в пылесос, а не в лёгкие.",
-        "The holes match the pad, so the dust goes to the vacuum and not to the lungs.",
-      ],
-      purpose: ["эксцентриковых шлифмашин", "random orbit sanders"],
-      traits: [
-        ["с восемью отверстиями", "eight holes"],
-        ["с плёночной основой", "film backing"],
-        ["на бумаге", "paper-backed"],
-      ],
-      params: [
-        p("diameter", 125, 150, 225),
-        p(
-          "grit",
-          ["Р40", "P40"],
-          ["Р60", "P60"],
-          ["Р80", "P80"],
-          ["Р120", "P120"],
-          ["Р180", "P180"],
-          ["Р240", "P240"],
-          ["Р320", "P320"],
-        ),
-        p("pack", 5, 10, 25, 50),
-        p("workpiece", ["дерево", "wood"], ["лак и краска", "lacquer and paint"]),
-        p("material", ["оксид алюминия", "aluminium oxide"], ["керамика", "ceramic"]),
-      ],
-      label: 1,
-      vary: 1,
-      price: [12, 60],
-      weight: [3, 12],
-    },
-    {
-      code: "sanding-belts",
-      name: ["Шлифовальные ленты", "Sanding belts"],
-      noun: ["лента шлифовальная", "sanding belt"],
-      series: null,
-      picture: "reel",
-      about: [
-        "Стык на косом шве не бьёт по заготовке и держит нагрузку.",
-        "A slanting joint does not knock on the work and carries the load.",
-      ],
-      purpose: ["ленточных шлифмашин", "belt sanders"],
-      traits: [
-        ["на тканевой основе", "cloth-backed"],
-        ["с косым стыком", "slant joint"],
-        ["двунаправленная", "bidirectional"],
-      ],
-      params: [
-        p("width", 75, 76, 100),
-        p("span", 457, 533, 610),
-        p("grit", ["Р40", "P40"], ["Р60", "P60"], ["Р80", "P80"], ["Р120", "P120"], ["Р180", "P180"]),
-        p("pack", 3, 5, 10),
-        p("material", ["оксид алюминия", "aluminium oxide"], ["циркон", "zirconia"]),
-      ],
-      label: 2,
-      vary: 2,
-      price: [60, 240],
-      weight: [30, 90],
-    },
-    {
       code: "sandpaper",
       name: ["Шлифовальная бумага", "Sandpaper"],
       noun: ["бумага шлифовальная", "sandpaper"],
       series: null,
-      picture: "reel",
+      picture: "sandpaper",
       about: [
         "Рвётся по линейке, гнётся в любую сторону и работает с водой и без неё.",
         "It tears along a rule, bends either way and works wet or dry.",
@@ -125,6 +60,54 @@ export const sanding: Group = {
       vary: 1,
       price: [40, 1290],
       weight: [20, 900],
+    },
+    {
+      code: "wire-brushes",
+      name: ["Проволочные щётки", "Wire brushes"],
+      noun: ["щётка проволочная", "wire brush"],
+      series: null,
+      picture: "wireBrush",
+      about: [
+        "Чашка из скрученной проволоки сбивает ржавчину и окалину и не оставляет борозд.",
+        "A cup of twisted wire knocks off rust and scale without leaving grooves.",
+      ],
+      purpose: ["ржавчины, окалины и старой краски", "rust, scale and old paint"],
+      traits: [
+        ["с кручёной проволокой", "twisted wire"],
+        ["с волнистой проволокой", "crimped wire"],
+        ["с защитным кольцом", "bridle ring"],
+      ],
+      params: [
+        p("diameter", 65, 75, 100, 125),
+        p("thickness", 0.3, 0.5, 0.8),
+        p("pack", 1, 3, 5),
+        p("thread", ["М14", "M14"]),
+        p("material", ["латунированная сталь", "brass-coated steel"], ["нержавеющая сталь", "stainless steel"]),
+        p("speed", 12500, 11000, 8500),
+      ],
+      label: 1,
+      vary: 2,
+      price: [220, 890],
+      weight: [180, 520],
+      advice: [
+        [
+          "Наденьте щиток: проволока вылетает со скоростью диска.",
+          "Wear a face shield: wires fly off at the speed of the disc.",
+        ],
+        [
+          "Не давите: чистят концы проволоки, а не её бока.",
+          "Do not press: the tips of the wire do the cleaning, not its sides.",
+        ],
+      ],
+      features: [
+        ["проволока закреплена стальным кольцом", "wire held by a steel ring"],
+        ["отбалансирована", "balanced"],
+        ["без вибрации на полных оборотах", "runs smoothly at full speed"],
+      ],
+      kit: [
+        ["изделие в упаковке", "pack with a label"],
+        ["таблица применения", "application chart"],
+      ],
     },
   ],
 };

@@ -57,7 +57,7 @@ export const clamping: Group = {
       name: ["Быстрозажимные струбцины", "Quick bar clamps"],
       noun: ["струбцина быстрозажимная", "quick bar clamp"],
       series: null,
-      picture: "vise",
+      picture: "clamp",
       about: [
         "Курок подводит губку одной рукой, а перестановка головы превращает струбцину в распорку.",
         "A trigger closes the jaw with one hand, and with the head reversed it becomes a spreader.",
@@ -78,33 +78,6 @@ export const clamping: Group = {
       vary: 0,
       price: [390, 3400],
       weight: [350, 2900],
-    },
-    {
-      code: "corner-clamps",
-      name: ["Угловые зажимы", "Corner clamps"],
-      noun: ["зажим угловой", "corner clamp"],
-      series: null,
-      picture: "vise",
-      about: [
-        "Держит две детали под прямым углом, пока схватывается клей или остывает прихватка.",
-        "It holds two parts square while glue sets or a tack weld cools.",
-      ],
-      purpose: ["рам, коробов и сварных узлов", "frames, boxes and welded joints"],
-      traits: [
-        ["с плавающей губкой", "floating jaw"],
-        ["быстросъёмный", "quick release"],
-        ["для сварки", "for welding"],
-      ],
-      params: [
-        p("width", 60, 75, 100, 120),
-        p("jaw", 50, 65, 95),
-        p("kit", ["одиночный", "single"], ["4 шт.", "set of 4"]),
-        p("material", ["алюминий", "aluminium"], ["чугун", "cast iron"]),
-      ],
-      label: 1,
-      vary: 2,
-      price: [590, 3900],
-      weight: [600, 3200],
     },
   ],
 };

@@ -1,10 +1,10 @@
 import type { Group } from "../../types";
-import { p } from "../parts";
+import { follow, p } from "../parts";
 
-/** Шарнирно-губцевый инструмент. */
+/** Плоскогубцы и болторезы. */
 export const pliers: Group = {
   code: "pliers",
-  name: ["Шарнирно-губцевый инструмент", "Pliers and cutters"],
+  name: ["Плоскогубцы и болторезы", "Pliers and bolt cutters"],
   advice: [
     [
       "Калёную проволоку режут болторезом: на обычной кромке она оставляет выбоины.",
@@ -58,63 +58,31 @@ export const pliers: Group = {
       weight: [180, 420],
     },
     {
-      code: "side-cutters",
-      name: ["Бокорезы", "Side cutters"],
-      noun: ["бокорезы", "side cutters"],
+      code: "bolt-cutters",
+      name: ["Болторезы", "Bolt cutters"],
+      noun: ["болторез", "bolt cutter"],
       series: null,
-      picture: "pliers",
+      picture: "boltCutter",
       about: [
-        "Режут вплотную к поверхности, срез остаётся ровным и без заусенца.",
-        "They cut flush with the surface and leave a clean end without a burr.",
+        "Двойной рычаг перекусывает пруток, цепь и дужку замка без удара и искры.",
+        "A double lever bites through rod, chain and a padlock shackle without a blow or a spark.",
       ],
-      purpose: ["кабеля, стяжек и проволоки", "cable, ties and wire"],
+      purpose: ["прутка, цепи и арматуры", "rod, chain and reinforcement"],
       traits: [
-        ["с торцевой кромкой", "end edge"],
-        ["с возвратной пружиной", "return spring"],
-        ["для электроники", "for electronics"],
+        ["с коваными губками", "forged jaws"],
+        ["с регулировкой зазора", "adjustable gap"],
+        ["со складными рукоятками", "folding handles"],
       ],
       params: [
-        p("span", 125, 140, 160, 180, 200),
-        p("diameter", 1.6, 2, 2.5, 3.2),
-        p(
-          "handle",
-          ["литая", "dipped"],
-          ["двухкомпонентная", "two-component"],
-          ["диэлектрическая до 1000 В", "1000 V insulated"],
-        ),
-        p("material", ["хром-ванадиевая сталь", "chrome vanadium steel"], ["инструментальная сталь", "tool steel"]),
+        p("span", 350, 450, 600, 750, 900),
+        follow(0, "diameter", 5, 6, 8, 10, 12),
+        p("handle", ["двухкомпонентная", "two-component"], ["литая", "dipped"]),
+        p("material", ["хром-молибден", "chrome molybdenum"], ["хром-ванадий", "chrome vanadium"]),
       ],
       label: 1,
       vary: 2,
-      price: [390, 1990],
-      weight: [130, 360],
-    },
-    {
-      code: "pipe-pliers",
-      name: ["Переставные клещи", "Water pump pliers"],
-      noun: ["клещи переставные", "water pump pliers"],
-      series: null,
-      picture: "pliers",
-      about: [
-        "Раскрытие меняют одной рукой, защёлка не даёт губкам соскочить под нагрузкой.",
-        "The opening is set with one hand, and a catch keeps the jaws from jumping under load.",
-      ],
-      purpose: ["труб, муфт и накидных гаек", "pipes, couplings and union nuts"],
-      traits: [
-        ["с кнопкой", "push button"],
-        ["с узкими губками", "slim jaws"],
-        ["самозажимные", "self-locking"],
-      ],
-      params: [
-        p("span", 180, 240, 250, 300, 400),
-        p("jaw", 30, 40, 50, 70, 90),
-        p("handle", ["литая", "dipped"], ["двухкомпонентная", "two-component"]),
-        p("material", ["хром-ванадиевая сталь", "chrome vanadium steel"]),
-      ],
-      label: 1,
-      vary: 2,
-      price: [590, 2790],
-      weight: [250, 980],
+      price: [1190, 6900],
+      weight: [900, 5200],
     },
   ],
 };

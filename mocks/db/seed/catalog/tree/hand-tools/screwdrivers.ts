@@ -1,10 +1,10 @@
 import type { Group } from "../../types";
 import { p } from "../parts";
 
-/** Отвёртки. */
+/** Отвёртки и стамески. */
 export const screwdrivers: Group = {
   code: "screwdrivers",
-  name: ["Отвёртки", "Screwdrivers"],
+  name: ["Отвёртки и стамески", "Screwdrivers and chisels"],
   advice: [
     [
       "Жало должно входить в шлиц без качания: люфт в полмиллиметра уже сминает грани.",
@@ -57,64 +57,51 @@ export const screwdrivers: Group = {
       weight: [350, 2100],
     },
     {
-      code: "insulated-screwdrivers",
-      name: ["Диэлектрические отвёртки", "Insulated screwdrivers"],
-      noun: ["отвёртка диэлектрическая", "insulated screwdriver"],
+      code: "wood-chisels",
+      name: ["Стамески", "Wood chisels"],
+      noun: ["набор стамесок", "wood chisel set"],
       series: null,
-      picture: "screwdrivers",
+      picture: "chisels",
       about: [
-        "Изоляция доходит до самого жала, каждую испытывают напряжением 10 000 В.",
-        "Insulation runs down to the tip, and each one is tested at 10,000 V.",
+        "Полотна заточены под 25 градусов и доведены, можно работать сразу после распаковки.",
+        "The blades are ground to 25 degrees and honed, ready to work straight from the box.",
       ],
-      purpose: ["работы под напряжением до 1000 В", "live work up to 1000 V"],
+      purpose: ["врезки петель, замков и пазов", "letting in hinges, locks and grooves"],
       traits: [
-        ["с тонким стержнем", "slim shaft"],
-        ["с двухцветной изоляцией", "two-colour insulation"],
-        ["с нескользящей рукояткой", "non-slip handle"],
+        ["с ударным кольцом", "striking ring"],
+        ["с защитными колпачками", "edge guards"],
+        ["со скошенными гранями", "bevelled edges"],
       ],
       params: [
-        p("span", 75, 100, 125, 150),
-        p("diameter", 2.5, 3.5, 4, 5.5, 6.5),
-        p(
-          "tip",
-          ["плоский", "flat"],
-          ["крестовый PH", "cross PH"],
-          ["крестовый PZ", "cross PZ"],
-          ["комбинированный", "combined"],
-        ),
-        p("class", ["до 1000 В", "up to 1000 V"]),
+        p("count", 3, 4, 6, 8),
+        p("handle", ["бук", "beech"], ["двухкомпонентная", "two-component"]),
+        p("kit", ["в блистере", "blister pack"], ["в пенале", "tool roll"], ["в деревянном ящике", "wooden box"]),
+        p("span", 240, 260, 280),
+        p("material", ["хром-ванадий", "chrome vanadium"], ["инструментальная сталь", "tool steel"]),
       ],
       label: 1,
       vary: 2,
-      price: [260, 1290],
-      weight: [60, 190],
-    },
-    {
-      code: "ratchet-screwdrivers",
-      name: ["Реверсивные отвёртки", "Ratchet screwdrivers"],
-      noun: ["отвёртка реверсивная", "ratchet screwdriver"],
-      series: null,
-      picture: "screwdrivers",
-      about: [
-        "Храповик крутит жало, пока кисть возвращается назад; сменные биты лежат в рукоятке.",
-        "The ratchet keeps turning while the wrist goes back; spare bits live in the handle.",
+      price: [890, 5900],
+      weight: [350, 1500],
+      advice: [
+        [
+          "Правьте кромку на мелком камне каждый час работы: острая стамеска безопаснее тупой.",
+          "Hone the edge on a fine stone every hour: a sharp chisel is safer than a blunt one.",
+        ],
+        [
+          "Бейте киянкой, а не молотком: боёк раскалывает рукоятку.",
+          "Strike with a mallet, not a hammer: steel splits the handle.",
+        ],
       ],
-      purpose: ["сборки мебели и приборов", "assembling furniture and devices"],
-      traits: [
-        ["с битами в рукоятке", "bits in the handle"],
-        ["с поворотной рукояткой", "pivoting handle"],
-        ["с тонким храповиком", "fine ratchet"],
+      features: [
+        ["твёрдость полотна 60 HRC", "blades of 60 HRC"],
+        ["спинка отшлифована до плоскости", "backs ground flat"],
+        ["рукоятка не выскальзывает", "handles that do not slip"],
       ],
-      params: [
-        p("count", 6, 8, 12, 20),
-        p("shank", ["шестигранник 1/4 дюйма", "1/4 in hex"]),
-        p("kit", ["в блистере", "blister"], ["в кейсе", "case"]),
-        p("handle", ["двухкомпонентная", "two-component"], ["Т-образная", "T-shaped"]),
+      kit: [
+        ["колпачки на полотна", "blade guards"],
+        ["памятка по заточке", "sharpening leaflet"],
       ],
-      label: 1,
-      vary: 2,
-      price: [590, 2890],
-      weight: [180, 520],
     },
   ],
 };

@@ -1,5 +1,5 @@
 import type { Group } from "../../types";
-import { p } from "../parts";
+import { follow, p } from "../parts";
 
 /** Молотки и топоры. */
 export const striking: Group = {
@@ -57,7 +57,7 @@ export const striking: Group = {
       name: ["Кувалды", "Sledgehammers"],
       noun: ["кувалда", "sledgehammer"],
       series: null,
-      picture: "hammer",
+      picture: "sledgehammer",
       about: [
         "Тяжёлый боёк и длинная рукоятка: для кольев, клиньев и разборки кладки.",
         "A heavy head on a long handle: for stakes, wedges and taking down masonry.",
@@ -84,7 +84,7 @@ export const striking: Group = {
       name: ["Топоры", "Axes"],
       noun: ["топор", "axe"],
       series: null,
-      picture: "hammer",
+      picture: "axe",
       about: [
         "Плотницкий держит тонкую кромку, колун разводит полено широкой щекой.",
         "A carpenter's axe holds a thin edge, a splitting axe parts the log with a wide cheek.",
@@ -105,6 +105,52 @@ export const striking: Group = {
       vary: 1,
       price: [890, 5600],
       weight: [700, 3600],
+    },
+    {
+      code: "pry-bars",
+      name: ["Ломы и гвоздодёры", "Pry bars"],
+      noun: ["лом-гвоздодёр", "pry bar"],
+      series: null,
+      picture: "pryBar",
+      about: [
+        "Изогнутый конец тянет гвоздь целиком, плоский заходит под доску и плинтус.",
+        "The curved end draws a nail whole, the flat one slips under boards and skirting.",
+      ],
+      purpose: ["разборки полов, опалубки и поддонов", "taking up floors, formwork and pallets"],
+      traits: [
+        ["с двумя шлицами", "two claws"],
+        ["с закалёнными концами", "hardened ends"],
+        ["с шестигранным стержнем", "hexagonal shaft"],
+      ],
+      params: [
+        p("span", 300, 400, 600, 900),
+        follow(0, "diameter", 14, 16, 18, 22),
+        p("workpiece", ["для полов", "floors"], ["для опалубки", "formwork"]),
+        p("material", ["инструментальная сталь", "tool steel"], ["углеродистая сталь", "carbon steel"]),
+      ],
+      label: 1,
+      vary: 2,
+      price: [390, 2900],
+      weight: [450, 3200],
+      advice: [
+        [
+          "Подложите под пятку лома обрезок доски: опора не промнёт пол, а рычаг станет длиннее.",
+          "Put a scrap of board under the heel: it saves the floor and lengthens the lever.",
+        ],
+        [
+          "Не надевайте трубу на лом: он рассчитан на силу рук.",
+          "Never slip a pipe over the bar: it is made for the force of your hands.",
+        ],
+      ],
+      features: [
+        ["кован из цельного прутка", "forged from a single bar"],
+        ["концы заточены", "ground ends"],
+        ["порошковая окраска", "powder coating"],
+      ],
+      kit: [
+        ["колпачки на концы", "end caps"],
+        ["паспорт изделия", "leaflet"],
+      ],
     },
   ],
 };

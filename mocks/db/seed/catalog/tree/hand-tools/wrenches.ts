@@ -61,7 +61,7 @@ export const wrenches: Group = {
       name: ["Разводные ключи", "Adjustable wrenches"],
       noun: ["ключ разводной", "adjustable wrench"],
       series: null,
-      picture: "wrench",
+      picture: "adjustableWrench",
       about: [
         "Губки ходят без перекоса, шкала на щеке показывает раскрытие в миллиметрах.",
         "The jaws run true, and a scale on the cheek shows the opening in millimetres.",
@@ -88,7 +88,7 @@ export const wrenches: Group = {
       name: ["Наборы головок", "Socket sets"],
       noun: ["набор головок", "socket set"],
       series: null,
-      picture: "toolbox",
+      picture: "socketSet",
       about: [
         "Головки и ключи лежат в ложементах, пустая ячейка видна сразу.",
         "Sockets and spanners lie in fitted trays, and an empty place is seen at once.",

@@ -1,7 +1,4 @@
 import type { Top } from "../../types";
-import { ladderAccessories } from "./ladder-accessories";
-import { leaningLadders } from "./leaning-ladders";
-import { multiLadders } from "./multi-ladders";
 import { platforms } from "./platforms";
 import { stepladders } from "./stepladders";
 
@@ -30,5 +27,5 @@ export const ladders: Top = {
       "Keep the documents with the ladder; inspections are noted there.",
     ],
   ],
-  groups: [stepladders, leaningLadders, multiLadders, platforms, ladderAccessories],
+  groups: [stepladders, platforms],
 };

@@ -30,7 +30,7 @@ export const platforms: Group = {
       name: ["Рабочие подмости", "Work platforms"],
       noun: ["подмости рабочие", "work platform"],
       series: ["ПР", "WP"],
-      picture: "ladder",
+      picture: "platformLadder",
       about: [
         "Стоять на площадке удобнее, чем на ступени: обе руки свободны, инструмент рядом.",
         "Standing on a platform beats standing on a step: both hands are free and the tool is near.",
@@ -57,7 +57,7 @@ export const platforms: Group = {
       name: ["Вышки-туры", "Scaffold towers"],
       noun: ["вышка-тура", "scaffold tower"],
       series: ["ВТ", "ST"],
-      picture: "ladder",
+      picture: "scaffold",
       about: [
         "Рамы входят одна в другую, на полную высоту её поднимают вдвоём за полчаса.",
         "Frames slot into one another, and two people raise it in half an hour.",
@@ -78,33 +78,6 @@ export const platforms: Group = {
       vary: 2,
       price: [16900, 98900],
       weight: [52000, 240000],
-    },
-    {
-      code: "trestles",
-      name: ["Строительные козлы", "Trestles"],
-      noun: ["козлы строительные", "trestle"],
-      series: ["КС", "TR"],
-      picture: "ladder",
-      about: [
-        "Складываются в плоский пакет, на паре держится щит с мешками раствора.",
-        "They fold flat, and a pair carries a board with bags of mortar.",
-      ],
-      purpose: ["распиловки и отделки", "sawing and finishing"],
-      traits: [
-        ["складные", "folding"],
-        ["с регулировкой высоты", "adjustable height"],
-        ["с упорами", "stops"],
-      ],
-      params: [
-        p("load", 150, 250, 400, 700),
-        p("span", 600, 800, 1000),
-        p("kit", ["одни козлы", "one trestle"], ["пара", "pair"]),
-        p("material", ["сталь", "steel"], ["дерево", "wood"]),
-      ],
-      label: 1,
-      vary: 2,
-      price: [1490, 9900],
-      weight: [3900, 16000],
     },
   ],
 };

@@ -1,10 +1,10 @@
 import type { Group } from "../../types";
 import { follow, p } from "../parts";
 
-/** Стремянки. */
+/** Стремянки и лестницы. */
 export const stepladders: Group = {
   code: "stepladders",
-  name: ["Стремянки", "Stepladders"],
+  name: ["Стремянки и лестницы", "Stepladders and ladders"],
   advice: [
     [
       "Не вставайте на верхнюю ступень: руки должны иметь, за что держаться.",
@@ -62,74 +62,57 @@ export const stepladders: Group = {
       weight: [2600, 11500],
     },
     {
-      code: "steel-stepladders",
-      name: ["Стальные стремянки", "Steel stepladders"],
-      noun: ["стремянка стальная", "steel stepladder"],
+      code: "two-section-ladders",
+      name: ["Двухсекционные лестницы", "Two-section ladders"],
+      noun: ["лестница двухсекционная", "two-section ladder"],
       series: null,
-      picture: "ladder",
+      picture: "straightLadder",
       about: [
-        "Широкие ступени с резиной: на такой стоят час и не устают ноги.",
-        "Wide rubber steps: you can stand on it for an hour without tired feet.",
+        "Верхняя секция поднимается на крюках и добавляет вторую высоту, в машину ложится половина.",
+        "The upper section lifts on hooks and doubles the height; half of it fits into a van.",
       ],
-      purpose: ["дома, магазина и архива", "homes, shops and archives"],
+      purpose: ["фасадов и деревьев", "façades and trees"],
       traits: [
-        ["с резиновыми ступенями", "rubber steps"],
-        ["с высокой дугой", "high rail"],
-        ["с широкими ступенями", "wide steps"],
+        ["раскладная", "folding"],
+        ["с резиновыми башмаками", "rubber feet"],
+        ["с роликами", "rollers"],
       ],
       params: [
         p(
           "steps",
-          ["2 ступени", "2 steps"],
-          ["3 ступени", "3 steps"],
-          ["4 ступени", "4 steps"],
-          ["5 ступеней", "5 steps"],
-          ["6 ступеней", "6 steps"],
+          ["2×7 ступеней", "2×7 steps"],
+          ["2×9 ступеней", "2×9 steps"],
+          ["2×11 ступеней", "2×11 steps"],
+          ["2×14 ступеней", "2×14 steps"],
         ),
-        follow(0, "height", 2.4, 2.6, 2.8, 3.1, 3.3),
+        follow(0, "height", 4.1, 5.2, 6.4, 8),
         p("load", 150),
-        p("material", ["сталь", "steel"]),
-        p("kit", ["без лотка", "no tray"], ["с лотком", "tool tray"]),
+        p("material", ["алюминий", "aluminium"]),
+        p("kit", ["без крюков", "no hooks"], ["с крюками", "hooks"]),
       ],
       label: 1,
       vary: 4,
-      price: [1290, 6900],
-      weight: [3900, 14500],
-    },
-    {
-      code: "insulated-stepladders",
-      name: ["Диэлектрические стремянки", "Insulated stepladders"],
-      noun: ["стремянка диэлектрическая", "insulated stepladder"],
-      series: null,
-      picture: "ladder",
-      about: [
-        "Стеклопластиковые тетивы не проводят ток, испытаны напряжением 30 кВ.",
-        "Fibreglass stiles do not conduct and are tested at 30 kV.",
+      price: [5900, 24900],
+      weight: [7200, 26000],
+      advice: [
+        [
+          "Ставьте лестницу под углом 75 градусов: на метр от стены на каждые четыре метра высоты.",
+          "Set the ladder at 75 degrees: one metre from the wall for every four up.",
+        ],
+        [
+          "Верх лестницы выступает над крышей на метр, тогда с неё можно сойти, держась.",
+          "Let the top stand a metre above the roof, so that you can step off holding on.",
+        ],
       ],
-      purpose: ["электриков и связистов", "electricians and line workers"],
-      traits: [
-        ["с широкой площадкой", "wide platform"],
-        ["с двойной дугой", "double rail"],
-        ["с жёлтыми тетивами", "yellow stiles"],
+      features: [
+        ["устойчива к боковому опрокидыванию", "stable against tipping sideways"],
+        ["ступени завальцованы в тетиву", "rungs swaged into the stiles"],
+        ["ступени не скользят под мокрой обувью", "rungs that do not slip under wet boots"],
       ],
-      params: [
-        p(
-          "steps",
-          ["4 ступени", "4 steps"],
-          ["5 ступеней", "5 steps"],
-          ["6 ступеней", "6 steps"],
-          ["8 ступеней", "8 steps"],
-          ["10 ступеней", "10 steps"],
-        ),
-        follow(0, "height", 2.8, 3.1, 3.3, 3.8, 4.3),
-        p("load", 150),
-        p("material", ["стеклопластик", "fibreglass"]),
-        p("kit", ["без лотка", "no tray"], ["с лотком", "tool tray"]),
+      kit: [
+        ["крепёж и защитные колпачки", "hardware and end caps"],
+        ["паспорт с нагрузкой", "data sheet with the load rating"],
       ],
-      label: 1,
-      vary: 4,
-      price: [9900, 39900],
-      weight: [5200, 18500],
     },
   ],
 };

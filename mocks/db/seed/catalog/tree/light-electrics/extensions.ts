@@ -1,10 +1,10 @@
 import type { Group } from "../../types";
 import { p } from "../parts";
 
-/** Удлинители. */
+/** Удлинители и генераторы. */
 export const extensions: Group = {
   code: "extensions",
-  name: ["Удлинители", "Extension leads"],
+  name: ["Удлинители и генераторы", "Extension leads and generators"],
   advice: [
     [
       "Под нагрузкой провод разматывают до конца: смотанный греется и плавит изоляцию.",
@@ -54,60 +54,52 @@ export const extensions: Group = {
       weight: [1900, 12500],
     },
     {
-      code: "extension-cords",
-      name: ["Удлинители-шнуры", "Extension cords"],
-      noun: ["удлинитель-шнур", "extension cord"],
-      series: ["УШ", "EC"],
-      picture: "reel",
+      code: "generators",
+      name: ["Генераторы", "Generators"],
+      noun: ["генератор бензиновый", "petrol generator"],
+      series: ["ГБ", "PG"],
+      picture: "generator",
       about: [
-        "Лёгкий шнур для одного инструмента: бросил, подключил, пошёл дальше.",
-        "A light cord for one tool: throw it, plug in, move on.",
+        "Четырёхтактный мотор питает перфоратор, компрессор и свет там, где линии ещё нет.",
+        "A four-stroke engine powers a hammer, a compressor and lights where there is no line yet.",
       ],
-      purpose: ["инструмента и газона", "tools and lawns"],
+      purpose: ["стройки без сети и резервного питания", "sites without mains and for backup power"],
       traits: [
-        ["в резине", "rubber"],
-        ["с выключателем", "switch"],
-        ["с яркой изоляцией", "bright sheath"],
+        ["с автоматическим регулятором", "automatic regulator"],
+        ["с датчиком масла", "oil sensor"],
+        ["с счётчиком моточасов", "hour meter"],
       ],
       params: [
-        p("length", 5, 10, 15, 20, 30),
-        p("sockets", "1", "2", "3"),
-        p("wire-section", 0.75, 1, 1.5, 2.5),
-        p("ip", "IP20", "IP44"),
-        p("power", 1300, 2200, 3500),
-      ],
-      label: 1,
-      vary: 1,
-      price: [390, 4900],
-      weight: [300, 4900],
-    },
-    {
-      code: "power-strips",
-      name: ["Сетевые колодки и фильтры", "Power strips"],
-      noun: ["колодка сетевая", "power strip"],
-      series: ["СФ", "PB"],
-      picture: "reel",
-      about: [
-        "Варистор гасит скачок, автомат отключает перегрузку: верстак остаётся со светом.",
-        "A varistor takes the surge and a breaker the overload, so the bench keeps its light.",
-      ],
-      purpose: ["верстака и рабочего места", "the bench and the desk"],
-      traits: [
-        ["с заземлением", "earthed"],
-        ["с выключателем", "switch"],
-        ["с защитой от скачков", "surge protection"],
-      ],
-      params: [
-        p("length", 1.5, 2, 3, 5),
-        p("power", 2200, 3500),
-        p("sockets", "3", "5", "6", "8"),
-        p("color", ["белый", "white"], ["чёрный", "black"]),
-        p("wire-section", 0.75, 1, 1.5),
+        p("power", 2000, 2800, 3300, 5500, 6500),
+        p("runtime", 6, 8, 10, 12),
+        p("kit", ["ручной пуск", "recoil start"], ["электростартер", "electric start"]),
+        p("volume", 4, 12, 15, 25),
+        p("sockets", "2", "3"),
       ],
       label: 1,
       vary: 2,
-      price: [390, 3900],
-      weight: [250, 1400],
+      price: [22900, 84900],
+      weight: [24000, 82000],
+      brands: ["volga-t", "brennfeld", "qingtan"],
+      advice: [
+        [
+          "Ставьте генератор на улице, выхлопом от окон: угарный газ не пахнет.",
+          "Place the generator outdoors, exhaust away from windows: carbon monoxide has no smell.",
+        ],
+        [
+          "Меняйте масло после первых 20 часов, потом через каждые 50.",
+          "Change the oil after the first 20 hours, then every 50.",
+        ],
+      ],
+      features: [
+        ["медная обмотка", "copper windings"],
+        ["рама с виброопорами", "frame on vibration mounts"],
+        ["вольтметр на панели", "voltmeter on the panel"],
+      ],
+      kit: [
+        ["свечной ключ и воронка", "plug spanner and funnel"],
+        ["паспорт и гарантийный талон", "manual and warranty card"],
+      ],
     },
   ],
 };

@@ -1,8 +1,6 @@
 import type { Top } from "../../types";
-import { boards } from "./boards";
 import { extensions } from "./extensions";
 import { lighting } from "./lighting";
-import { testers } from "./testers";
 import { wiring } from "./wiring";
 
 /** Свет и электрика. */
@@ -30,5 +28,5 @@ export const lightElectrics: Top = {
       "Before work in a board switch off and prove it with a tester, not by habit.",
     ],
   ],
-  groups: [lighting, extensions, wiring, boards, testers],
+  groups: [lighting, extensions, wiring],
 };

@@ -1,10 +1,10 @@
 import type { Group } from "../../types";
 import { p } from "../parts";
 
-/** Кабель и монтаж. */
+/** Кабель, розетки, автоматы. */
 export const wiring: Group = {
   code: "wiring",
-  name: ["Кабель и монтаж", "Cable and wiring"],
+  name: ["Кабель, розетки, автоматы", "Cable, sockets and breakers"],
   wears: true,
   advice: [
     [
@@ -31,7 +31,7 @@ export const wiring: Group = {
       name: ["Силовой кабель", "Power cables"],
       noun: ["кабель силовой", "power cable"],
       series: null,
-      picture: "reel",
+      picture: "cableCoil",
       about: [
         "Медные жилы в двойной изоляции, оболочка не горит и почти не дымит.",
         "Copper cores in double insulation; the sheath does not burn and hardly smokes.",
@@ -55,60 +55,100 @@ export const wiring: Group = {
       weight: [900, 22000],
     },
     {
-      code: "cable-conduits",
-      name: ["Гофротрубы и кабель-каналы", "Conduits and trunking"],
-      noun: ["гофротруба с зондом", "corrugated conduit"],
-      series: null,
-      picture: "reel",
+      code: "circuit-breakers",
+      name: ["Автоматические выключатели", "Circuit breakers"],
+      noun: ["выключатель автоматический", "circuit breaker"],
+      series: ["ВА", "CB"],
+      picture: "breaker",
       about: [
-        "Зонд уже внутри: кабель протягивают за минуту, а не проталкивают час.",
-        "The draw wire is inside, so the cable is pulled through in a minute.",
+        "Отключает и короткое замыкание, и тихую перегрузку, от которой кабель греется часами.",
+        "It breaks both a short circuit and a quiet overload that warms a cable for hours.",
       ],
-      purpose: ["прокладки кабеля в стене и по ней", "laying cable in and on walls"],
+      purpose: ["защиты линий в щите", "protecting lines in a board"],
       traits: [
-        ["негорючая", "flame-retardant"],
-        ["гибкая", "flexible"],
-        ["стойкая к солнцу", "sunlight-proof"],
+        ["с характеристикой С", "curve C"],
+        ["с характеристикой В", "curve B"],
+        ["с защёлкой на рейку", "rail clip"],
       ],
       params: [
-        p("diameter", 16, 20, 25, 32, 50),
-        p("length", 10, 25, 50, 100),
-        p("material", ["поливинилхлорид", "PVC"], ["полиэтилен", "polyethylene"]),
-        p("workpiece", ["кирпич и бетон", "brick and concrete"], ["дерево", "wood"]),
-        p("color", ["серый", "grey"], ["чёрный", "black"], ["красный", "red"]),
-      ],
-      label: 2,
-      vary: 1,
-      price: [190, 3900],
-      weight: [400, 9800],
-    },
-    {
-      code: "terminals",
-      name: ["Клеммы и соединители", "Terminals and connectors"],
-      noun: ["клемма соединительная", "connector terminal"],
-      series: ["КЛ", "TM"],
-      picture: "bits",
-      about: [
-        "Рычажок зажимает жилу сам, винта нет, подтягивать нечего.",
-        "A lever grips the wire; there is no screw and nothing to retighten.",
-      ],
-      purpose: ["распаечных коробок и светильников", "junction boxes and luminaires"],
-      traits: [
-        ["рычажная", "lever"],
-        ["прозрачная", "clear"],
-        ["с контактной пастой", "contact paste"],
-      ],
-      params: [
-        p("wire-section", 2.5, 4, 6),
-        p("poles", "2", "3", "5"),
-        p("pack", 5, 10, 25, 50, 100),
-        p("rating", 24, 32, 41),
-        p("material", ["поликарбонат", "polycarbonate"]),
+        p("rating", 6, 10, 16, 25, 32, 40, 63),
+        p("poles", "1", "2", "3"),
+        p("class", ["4,5 кА", "4.5 kA"], ["6 кА", "6 kA"]),
+        p("voltage", 230, 400),
+        p("ip", "IP20"),
       ],
       label: 1,
-      vary: 2,
-      price: [8, 60],
-      weight: [3, 16],
+      vary: 1,
+      price: [190, 2900],
+      weight: [110, 520],
+      wears: false,
+      advice: [
+        [
+          "Автомат защищает кабель, а не прибор: его номинал выбирают по сечению жилы.",
+          "A breaker protects the cable, not the appliance: choose it by the conductor.",
+        ],
+        [
+          "Протяните винты через месяц после сборки: медь в клемме проседает.",
+          "Tighten the screws a month after assembly: copper settles in a terminal.",
+        ],
+      ],
+      features: [
+        ["ставится за минуту", "fits in a minute"],
+        ["корпус не желтеет", "body that does not yellow"],
+        ["номинал читается без фонаря", "rating readable without a torch"],
+      ],
+      kit: [
+        ["маркировочные наклейки", "marking labels"],
+        ["паспорт и гарантийный талон", "manual and warranty card"],
+      ],
+    },
+    {
+      code: "sockets-switches",
+      name: ["Розетки и выключатели", "Sockets and switches"],
+      noun: ["розетка с выключателем", "socket with a switch"],
+      series: null,
+      picture: "sockets",
+      about: [
+        "Механизмы под одной рамкой: клеммы держат жилу пружиной, винт поджимать не придётся.",
+        "Two mechanisms in one style: spring terminals hold the wire, with no screw to retighten.",
+      ],
+      purpose: ["жилых комнат, кухни и мастерской", "living rooms, kitchens and workshops"],
+      traits: [
+        ["с заземлением", "earthed"],
+        ["с защитными шторками", "safety shutters"],
+        ["с подсветкой клавиши", "illuminated switch"],
+      ],
+      params: [
+        p("color", ["белый", "white"], ["чёрный", "black"], ["серый", "grey"]),
+        p("rating", 10, 16),
+        p("ip", "IP20", "IP44"),
+        p("method", ["скрытая установка", "flush-mounted"], ["открытая установка", "surface-mounted"]),
+        p("material", ["поликарбонат", "polycarbonate"], ["термопласт", "ABS"]),
+      ],
+      label: 0,
+      vary: 0,
+      price: [290, 1290],
+      weight: [110, 190],
+      wears: false,
+      advice: [
+        [
+          "Обесточьте линию и проверьте указателем, прежде чем снимать рамку.",
+          "Switch the line off and prove it dead before you take off the frame.",
+        ],
+        [
+          "Оставьте в коробке запас провода в ладонь: механизм ещё придётся снимать.",
+          "Leave a hand's length of cable in the box: the mechanism will come out again.",
+        ],
+      ],
+      features: [
+        ["контакты из бронзы", "bronze contacts"],
+        ["не желтеет на солнце", "does not yellow in the sun"],
+        ["рамка на защёлках", "clip-on frame"],
+      ],
+      kit: [
+        ["рамка и винты", "frame and screws"],
+        ["паспорт и гарантийный талон", "manual and warranty card"],
+      ],
     },
   ],
 };

@@ -1,9 +1,8 @@
 import type { Top } from "../../types";
-import { gauges } from "./gauges";
-import { lasers } from "./lasers";
 import { levels } from "./levels";
 import { marking } from "./marking";
 import { tapes } from "./tapes";
+import { testers } from "./testers";
 
 /** Измерения и разметка. */
 export const measuring: Top = {
@@ -30,5 +29,5 @@ export const measuring: Top = {
       "Marking takes a minute, redoing takes a day: a good tool soon pays for itself.",
     ],
   ],
-  groups: [tapes, levels, lasers, gauges, marking],
+  groups: [tapes, levels, marking, testers],
 };

@@ -1,10 +1,10 @@
 import type { Group } from "../../types";
 import { p } from "../parts";
 
-/** Уровни. */
+/** Уровни и дальномеры. */
 export const levels: Group = {
   code: "levels",
-  name: ["Уровни", "Levels"],
+  name: ["Уровни и дальномеры", "Levels and rangefinders"],
   advice: [
     [
       "Проверяйте прибор перед важной работой: переверните его и сравните показания.",
@@ -53,58 +53,97 @@ export const levels: Group = {
       weight: [250, 2200],
     },
     {
-      code: "water-levels",
-      name: ["Гидроуровни", "Water levels"],
-      noun: ["гидроуровень", "water level"],
-      series: null,
-      picture: "level",
+      code: "laser-levels",
+      name: ["Лазерные уровни", "Laser levels"],
+      noun: ["уровень лазерный", "laser level"],
+      series: ["ЛУ", "LL"],
+      picture: "laserLevel",
       about: [
-        "Переносит отметку за угол и из комнаты в комнату, там где лазер не видит.",
-        "It carries a mark round corners and from room to room where a laser cannot see.",
+        "Строит плоскости сам за пять секунд, с приёмником луч ловят и на улице.",
+        "It sets up its planes in five seconds, and with a receiver the beam is caught outdoors too.",
       ],
-      purpose: ["переноса высоты между комнатами", "carrying a height between rooms"],
+      purpose: ["плитки, перегородок и потолков", "tiling, partitions and ceilings"],
       traits: [
-        ["со шкалой на колбах", "scaled tubes"],
-        ["с пробками", "stoppers"],
-        ["с мягким шлангом", "flexible hose"],
+        ["самовыравнивающийся", "self-levelling"],
+        ["с режимом приёмника", "receiver mode"],
+        ["с поворотной базой", "rotating base"],
       ],
       params: [
-        p("length", 5, 7, 10, 15, 20, 25),
-        p("diameter", 6, 8, 10),
-        p("precision", 1, 2),
-        p("material", ["поливинилхлорид", "PVC"]),
-      ],
-      label: 1,
-      vary: 0,
-      price: [290, 1490],
-      weight: [300, 1900],
-    },
-    {
-      code: "digital-levels",
-      name: ["Электронные уровни", "Digital levels"],
-      noun: ["уровень электронный", "digital level"],
-      series: null,
-      picture: "level",
-      about: [
-        "Показывает уклон в градусах и процентах, а при точном горизонте подаёт сигнал.",
-        "It shows the slope in degrees and per cent and beeps at dead level.",
-      ],
-      purpose: ["уклонов, кровли и трубопроводов", "slopes, roofs and pipelines"],
-      traits: [
-        ["с подсветкой экрана", "lit display"],
-        ["с памятью замеров", "memory"],
-        ["с магнитом", "magnetic"],
-      ],
-      params: [
-        p("span", 250, 400, 600, 1000, 1200),
-        p("accuracy", 1, 0.5, 0.3),
-        p("kit", ["без чехла", "no soft case"], ["в чехле", "soft case"]),
+        p("range", 15, 20, 30, 50),
+        p("beam", ["красный", "red"], ["зелёный", "green"]),
+        p("kit", ["без штатива", "no tripod"], ["с держателем", "wall bracket"], ["со штативом", "with tripod"]),
+        p("accuracy", 0.5, 0.3, 0.2),
         p("ip", "IP54", "IP65"),
       ],
       label: 1,
       vary: 2,
-      price: [2900, 14900],
-      weight: [250, 1900],
+      price: [3900, 39900],
+      weight: [350, 2400],
+      advice: [
+        [
+          "Работайте утром или в тени: на ярком солнце луч теряется.",
+          "Work in the morning or in the shade: a beam fades in bright sun.",
+        ],
+        [
+          "Ставьте прибор на штатив, а не на подоконник: проезжающий грузовик сдвигает линию.",
+          "Put the instrument on a tripod, not on a sill: a passing lorry moves the line.",
+        ],
+      ],
+      features: [
+        ["выдерживает падение с метра", "survives a fall from one metre"],
+        ["понятная инструкция с картинками", "clear illustrated manual"],
+        ["стандартная резьба крепления", "standard mounting thread"],
+      ],
+      kit: [
+        ["ремешок и салфетка", "strap and cloth"],
+        ["паспорт и гарантийный талон", "manual and warranty card"],
+      ],
+    },
+    {
+      code: "laser-rangefinders",
+      name: ["Лазерные дальномеры", "Laser distance meters"],
+      noun: ["дальномер лазерный", "laser distance meter"],
+      series: ["ЛД", "LD"],
+      picture: "rangefinder",
+      about: [
+        "Один замер вместо лестницы и помощника; площадь и объём считает сам.",
+        "One press instead of a ladder and a helper; it works out area and volume by itself.",
+      ],
+      purpose: ["замеров комнат, фасадов и длинных пролётов", "rooms, façades and long spans"],
+      traits: [
+        ["с датчиком наклона", "tilt sensor"],
+        ["с цветным экраном", "colour screen"],
+        ["с памятью на 30 замеров", "30-value memory"],
+      ],
+      params: [
+        p("range", 20, 30, 40, 60, 80, 120),
+        p("precision", 3, 2, 1.5, 1),
+        p("kit", ["без чехла", "no pouch"], ["с чехлом", "pouch"]),
+        p("ip", "IP54", "IP65"),
+      ],
+      label: 1,
+      vary: 2,
+      price: [2900, 24900],
+      weight: [90, 320],
+      advice: [
+        [
+          "Работайте утром или в тени: на ярком солнце луч теряется.",
+          "Work in the morning or in the shade: a beam fades in bright sun.",
+        ],
+        [
+          "Ставьте прибор на штатив, а не на подоконник: проезжающий грузовик сдвигает линию.",
+          "Put the instrument on a tripod, not on a sill: a passing lorry moves the line.",
+        ],
+      ],
+      features: [
+        ["выдерживает падение с метра", "survives a fall from one metre"],
+        ["понятная инструкция с картинками", "clear illustrated manual"],
+        ["стандартная резьба крепления", "standard mounting thread"],
+      ],
+      kit: [
+        ["ремешок и салфетка", "strap and cloth"],
+        ["паспорт и гарантийный талон", "manual and warranty card"],
+      ],
     },
   ],
 };

@@ -27,7 +27,7 @@ export const marking: Group = {
       name: ["Угольники", "Squares"],
       noun: ["угольник", "square"],
       series: null,
-      picture: "tape",
+      picture: "square",
       about: [
         "Прямой угол выверен после закалки, упор прижимается к кромке и не качается.",
         "The right angle is trued after hardening, and the stock sits firmly on the edge.",
@@ -55,38 +55,11 @@ export const marking: Group = {
       weight: [120, 1300],
     },
     {
-      code: "markers",
-      name: ["Маркеры и карандаши", "Markers and pencils"],
-      noun: ["маркер строительный", "builder's marker"],
-      series: null,
-      picture: "screwdrivers",
-      about: [
-        "Твёрдый стержень пишет по влажной доске и ржавому листу, чернила держатся под дождём.",
-        "A solid core writes on damp board and rusty sheet and survives the rain.",
-      ],
-      purpose: ["разметки дерева, металла и плитки", "marking wood, metal and tile"],
-      traits: [
-        ["с длинным носиком", "long nose"],
-        ["быстросохнущий", "quick-drying"],
-        ["с точилкой", "with sharpener"],
-      ],
-      params: [
-        p("pack", 1, 2, 3, 6, 12),
-        p("color", ["чёрный", "black"], ["красный", "red"], ["белый", "white"], ["жёлтый", "yellow"]),
-        p("thickness", 1, 2, 2.8),
-        p("workpiece", ["дерево", "wood"], ["металл", "metal"], ["любые поверхности", "any surface"]),
-      ],
-      label: 1,
-      vary: 1,
-      price: [60, 190],
-      weight: [10, 30],
-    },
-    {
       code: "chalk-lines",
       name: ["Отбивочные шнуры", "Chalk lines"],
       noun: ["шнур отбивочный", "chalk line"],
       series: null,
-      picture: "reel",
+      picture: "chalkLine",
       about: [
         "Натянул, щёлкнул, и прямая на десять метров готова; порошок смывается водой.",
         "Stretch it, snap it, and a straight line of ten metres is there; the powder washes off.",

@@ -1,10 +1,10 @@
 import type { Group } from "../../types";
 import { p } from "../parts";
 
-/** Рулетки и линейки. */
+/** Рулетки и штангенциркули. */
 export const tapes: Group = {
   code: "tapes",
-  name: ["Рулетки и линейки", "Tapes and rules"],
+  name: ["Рулетки и штангенциркули", "Tapes and calipers"],
   advice: [
     [
       "Считывайте размер прямо перед собой: взгляд сбоку ошибается на миллиметр.",
@@ -51,58 +51,50 @@ export const tapes: Group = {
       weight: [120, 680],
     },
     {
-      code: "long-tapes",
-      name: ["Мерные ленты", "Long tapes"],
-      noun: ["лента мерная", "long tape"],
-      series: null,
-      picture: "tape",
+      code: "calipers",
+      name: ["Штангенциркули", "Calipers"],
+      noun: ["штангенциркуль", "caliper"],
+      series: ["ШЦ", "ShTs"],
+      picture: "caliper",
       about: [
-        "Открытая рамка не забивается песком, ручка сматывает двадцать метров за полминуты.",
-        "An open frame does not clog with sand, and the crank winds twenty metres in half a minute.",
+        "Меряет снаружи, внутри и в глубину; нониус читается без лупы.",
+        "It measures outside, inside and depth; the vernier reads without a glass.",
       ],
-      purpose: ["разбивки участка и дорог", "setting out plots and roads"],
+      purpose: ["токарных и слесарных замеров", "lathe and bench measuring"],
       traits: [
-        ["с рамкой", "open frame"],
-        ["со стальным крюком", "steel hook"],
-        ["с двойной намоткой", "geared rewind"],
+        ["с глубиномером", "depth rod"],
+        ["с микроподачей", "fine adjustment"],
+        ["со стопорным винтом", "locking screw"],
       ],
       params: [
-        p("length", 20, 30, 50, 100),
-        p("width", 10, 13, 15),
-        p("material", ["стекловолокно", "woven fibreglass"], ["сталь с нейлоном", "nylon-coated steel"]),
-        p("class", "II", "III"),
+        p("measure", 125, 150, 200, 250, 300),
+        p("precision", 0.1, 0.05, 0.02, 0.01),
+        p("method", ["нониус", "vernier"], ["стрелочный", "dial"], ["цифровой", "digital"]),
+        p("material", ["нержавеющая сталь", "stainless steel"], ["углепластик", "carbon composite"]),
       ],
       label: 1,
-      vary: 0,
-      price: [690, 4900],
-      weight: [350, 1900],
-    },
-    {
-      code: "steel-rules",
-      name: ["Металлические линейки", "Steel rules"],
-      noun: ["линейка металлическая", "steel rule"],
-      series: null,
-      picture: "tape",
-      about: [
-        "Шкала протравлена в металле, поэтому не стирается о чертилку и нож.",
-        "The scale is etched into the metal and survives the scriber and the knife.",
+      vary: 2,
+      price: [690, 9900],
+      weight: [140, 900],
+      advice: [
+        [
+          "Точный инструмент меряет при 20 градусах: деталь со станка сначала дают остыть.",
+          "Precision tools measure at 20 degrees: let a part off the machine cool first.",
+        ],
+        [
+          "После работы прибор протирают и кладут отдельно от другого инструмента.",
+          "Wipe it after work and keep it apart from other tools.",
+        ],
       ],
-      purpose: ["разметки и реза по кромке", "marking out and cutting along the edge"],
-      traits: [
-        ["нержавеющая", "stainless"],
-        ["с отверстием для подвеса", "hanging hole"],
-        ["с двумя шкалами", "two scales"],
+      features: [
+        ["калёные измерительные поверхности", "hardened measuring faces"],
+        ["удобно лежит в руке", "sits well in the hand"],
+        ["матовая поверхность без бликов", "matt finish without glare"],
       ],
-      params: [
-        p("span", 150, 300, 500, 1000, 1500),
-        p("width", 19, 25, 30, 35),
-        p("thickness", 0.5, 0.8, 1, 1.5),
-        p("material", ["нержавеющая сталь", "stainless steel"]),
+      kit: [
+        ["масло для хранения", "storage oil"],
+        ["паспорт с отметкой о проверке", "leaflet with the inspection mark"],
       ],
-      label: 1,
-      vary: 0,
-      price: [90, 1290],
-      weight: [30, 900],
     },
   ],
 };

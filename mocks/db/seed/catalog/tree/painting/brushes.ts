@@ -1,10 +1,10 @@
 import type { Group } from "../../types";
 import { p } from "../parts";
 
-/** Кисти. */
+/** Кисти, шпатели, мастерки. */
 export const brushes: Group = {
   code: "brushes",
-  name: ["Кисти", "Brushes"],
+  name: ["Кисти, шпатели, мастерки", "Brushes, knives and trowels"],
   advice: [
     [
       "Новую кисть вымочите в воде и расчешите: первые волоски выйдут не на стену.",
@@ -30,7 +30,7 @@ export const brushes: Group = {
       name: ["Плоские кисти", "Flat brushes"],
       noun: ["кисть плоская", "flat brush"],
       series: null,
-      picture: "roller",
+      picture: "paintBrush",
       about: [
         "Держит край без малярной ленты и не оставляет следов щетины.",
         "It holds an edge without masking tape and leaves no brush marks.",
@@ -59,65 +59,97 @@ export const brushes: Group = {
       weight: [30, 190],
     },
     {
-      code: "radiator-brushes",
-      name: ["Радиаторные кисти", "Radiator brushes"],
-      noun: ["кисть радиаторная", "radiator brush"],
+      code: "putty-knives",
+      name: ["Шпатели фасадные", "Filling knives"],
+      noun: ["шпатель фасадный", "filling knife"],
       series: null,
-      picture: "roller",
+      picture: "spatula",
       about: [
-        "Изогнутая рукоятка заводит щетину за секцию батареи и за трубу.",
-        "A bent handle leads the bristles behind a radiator and a pipe.",
+        "Кромка выверена по линейке, рукоятка не скользит в мокрой руке.",
+        "The edge is trued by a rule, and the handle does not slip in a wet hand.",
       ],
-      purpose: ["радиаторов, труб и углов", "radiators, pipes and corners"],
+      purpose: ["шпатлёвки и штукатурки", "filler and plaster"],
       traits: [
-        ["угловая", "angled"],
-        ["с длинной рукояткой", "long handle"],
-        ["с мягким концом", "soft tips"],
+        ["с жёстким полотном", "stiff blade"],
+        ["гибкий", "flexible"],
+        ["с алюминиевой спинкой", "aluminium back"],
       ],
       params: [
-        p("width", 25, 38, 50, 63),
-        p("thickness", 8, 12),
-        p("pack", 1, 3, 10),
-        p("material", ["натуральная щетина", "natural bristle"], ["синтетика", "synthetic"]),
-        p("handle", ["дерево", "wood"], ["пластик", "plastic"]),
+        p("width", 60, 100, 150, 250, 350, 450, 600),
+        p("pack", 1, 2, 3),
+        p("thickness", 0.3, 0.5, 0.7),
+        p("material", ["нержавеющая сталь", "stainless steel"], ["углеродистая сталь", "carbon steel"]),
+        p("handle", ["пластик", "plastic"], ["дерево", "wood"]),
       ],
       label: 1,
-      vary: 2,
-      price: [90, 590],
-      weight: [40, 160],
+      vary: 1,
+      price: [120, 1690],
+      weight: [80, 690],
+      advice: [
+        [
+          "Чистый шпатель кладёт ровно: засохшая крошка рисует полосу через всю стену.",
+          "A clean blade spreads evenly: a dry crumb draws a line across the wall.",
+        ],
+        [
+          "Широкий шпатель ведут под малым углом, узкий почти стоймя.",
+          "Hold a wide blade at a low angle, a narrow one almost upright.",
+        ],
+      ],
+      features: [
+        ["полотно пружинит и возвращается", "blade that springs back"],
+        ["скруглённые углы не режут сетку", "rounded corners that do not cut mesh"],
+        ["нержавейка после шлифовки", "ground stainless steel"],
+      ],
+      kit: [
+        ["защитная накладка на полотно", "cover for the blade"],
+        ["памятка по уходу", "care leaflet"],
+      ],
     },
     {
-      code: "mop-brushes",
-      name: ["Макловицы", "Block brushes"],
-      noun: ["макловица", "block brush"],
+      code: "brick-trowels",
+      name: ["Мастерки", "Brick trowels"],
+      noun: ["мастерок", "brick trowel"],
       series: null,
-      picture: "roller",
+      picture: "trowel",
       about: [
-        "Широкая колодка набирает много раствора и проходит стену без брызг.",
-        "A broad block takes up a lot of wash and covers a wall without splashing.",
+        "Полотно пружинит и держит полную порцию раствора, а носок достаёт в угол кладки.",
+        "The blade springs and holds a full load of mortar, and its point reaches into corners.",
       ],
-      purpose: ["грунта, побелки и клея", "primer, whitewash and paste"],
+      purpose: ["кладки, штукатурки и плитки", "bricklaying, plastering and tiling"],
       traits: [
-        ["с удлинителем", "extension socket"],
-        ["с густой набивкой", "dense filling"],
-        ["с крючком на ведро", "bucket hook"],
+        ["с кованой шейкой", "forged neck"],
+        ["со стальной пяткой", "steel heel"],
+        ["с пружинным полотном", "flexible blade"],
       ],
       params: [
-        p("width", 100, 120, 140, 170, 180),
-        p("thickness", 30, 40, 55),
-        p("pack", 1, 3),
-        p(
-          "material",
-          ["натуральная щетина", "natural bristle"],
-          ["синтетика", "synthetic"],
-          ["смешанная щетина", "mixed bristle"],
-        ),
-        p("handle", ["дерево", "wood"], ["пластик", "plastic"]),
+        p("span", 140, 160, 180, 200),
+        p("thickness", 1.2, 1.5, 2),
+        p("handle", ["бук", "beech"], ["двухкомпонентная", "two-component"]),
+        p("material", ["нержавеющая сталь", "stainless steel"], ["углеродистая сталь", "carbon steel"]),
       ],
       label: 1,
       vary: 2,
-      price: [190, 1290],
-      weight: [120, 420],
+      price: [290, 1490],
+      weight: [220, 460],
+      advice: [
+        [
+          "Смывайте раствор, пока он сырой: засохший снимают вместе с кромкой.",
+          "Wash mortar off while it is wet: dried mortar takes the edge with it.",
+        ],
+        [
+          "Постучите полотном о кирпич: чистый звон значит, что шейка цела.",
+          "Tap the blade on a brick: a clear ring means that the neck is sound.",
+        ],
+      ],
+      features: [
+        ["полотно вырублено из одного листа", "blade cut from one sheet"],
+        ["рукоятка под углом к полотну", "handle set at an angle"],
+        ["кромки отшлифованы", "ground edges"],
+      ],
+      kit: [
+        ["картонный чехол", "cardboard sleeve"],
+        ["памятка по уходу", "care leaflet"],
+      ],
     },
   ],
 };

@@ -1,10 +1,10 @@
 import type { Group } from "../../types";
 import { p } from "../parts";
 
-/** Укрывка и герметизация. */
+/** Краска и укрывка. */
 export const covering: Group = {
   code: "covering",
-  name: ["Укрывка и герметизация", "Masking and sealing"],
+  name: ["Краска и укрывка", "Paint and masking"],
   advice: [
     [
       "Поверхность обеспыльте: на пыли не держится ни лента, ни герметик.",
@@ -27,7 +27,7 @@ export const covering: Group = {
       name: ["Малярные ленты", "Masking tapes"],
       noun: ["лента малярная", "masking tape"],
       series: null,
-      picture: "tape",
+      picture: "maskingTape",
       about: [
         "Ровно держит линию на шершавой стене и снимается целиком.",
         "It keeps a straight line on a rough wall and comes off in one piece.",
@@ -51,60 +51,57 @@ export const covering: Group = {
       weight: [50, 420],
     },
     {
-      code: "dust-sheets",
-      name: ["Укрывные плёнки", "Dust sheets"],
-      noun: ["плёнка укрывная", "dust sheet"],
+      code: "interior-paints",
+      name: ["Краски", "Paints"],
+      noun: ["краска интерьерная", "interior paint"],
       series: null,
-      picture: "reel",
+      picture: "paintCan",
       about: [
-        "Тонкая ложится на мебель, плотная держит шаги и стремянку.",
-        "A thin one drapes over furniture, a thick one takes steps and a ladder.",
+        "Ложится в два слоя, сохнет за два часа и после высыхания моется губкой.",
+        "It covers in two coats, dries in two hours and can be wiped with a sponge.",
       ],
-      purpose: ["мебели, пола и окон", "furniture, floors and windows"],
+      purpose: ["стен и потолков", "walls and ceilings"],
       traits: [
-        ["с липким краем", "sticky edge"],
-        ["статическая", "static cling"],
-        ["нескользящая", "non-slip"],
+        ["моющаяся", "washable"],
+        ["без запаха", "odourless"],
+        ["быстросохнущая", "quick-drying"],
       ],
       params: [
-        p("length", 5, 10, 20, 50),
-        p("pack", 1, 2, 5),
-        p("width", 2000, 3000, 4000),
-        p("film", 7, 15, 30, 80),
-        p("material", ["полиэтилен", "polyethylene"], ["флизелин", "fleece"]),
+        p("volume", 0.9, 2.7, 5, 9),
+        p("color", ["белый", "white"], ["серый", "grey"], ["бежевый", "beige"]),
+        p("grade", ["матовая", "matt"], ["полуматовая", "satin"]),
+        p("workpiece", ["для сухих комнат", "dry rooms"], ["для кухни и ванной", "kitchens and bathrooms"]),
+        p(
+          "method",
+          ["кисть и валик", "brush and roller"],
+          ["кисть, валик и краскопульт", "brush, roller and spray gun"],
+        ),
       ],
       label: 1,
       vary: 1,
-      price: [60, 1290],
-      weight: [80, 1900],
-    },
-    {
-      code: "caulking-guns",
-      name: ["Пистолеты для герметика", "Caulking guns"],
-      noun: ["пистолет для герметика", "caulking gun"],
-      series: ["ПГ", "CG"],
-      picture: "drill",
-      about: [
-        "Сброс давления останавливает шов сразу: ни капли после курка.",
-        "A pressure release stops the bead at once: not a drop after the trigger.",
+      price: [490, 5400],
+      weight: [1300, 12800],
+      brands: ["malyarka", "tarlabek", "zdenar"],
+      wears: true,
+      advice: [
+        [
+          "Размешайте краску до дна и перелейте остаток в банку поменьше: так он не засохнет.",
+          "Stir down to the bottom and pour what is left into a smaller can: it will not dry out.",
+        ],
+        [
+          "Закрасьте пробный квадрат и подождите сутки: мокрый цвет всегда темнее.",
+          "Paint a test square and wait a day: wet paint always looks darker.",
+        ],
       ],
-      purpose: ["герметика, клея и акрила", "sealant, adhesive and acrylic"],
-      traits: [
-        ["с противокапельным штоком", "anti-drip rod"],
-        ["с резаком носика", "nozzle cutter"],
-        ["усиленный", "heavy-duty"],
+      features: [
+        ["расход литр на десять метров", "one litre covers ten square metres"],
+        ["колеруется в любой светлый тон", "can be tinted to any light shade"],
+        ["не брызжет с валика", "does not spatter from the roller"],
       ],
-      params: [
-        p("volume", 0.31, 0.4, 0.6),
-        p("handle", ["металл", "metal"], ["двухкомпонентная", "two-component"]),
-        p("kit", ["скелетный", "skeleton"], ["закрытый", "closed barrel"]),
-        p("load", 150, 250, 350),
-        p("material", ["сталь", "steel"], ["алюминий", "aluminium"]),
+      kit: [
+        ["банка с краской", "can of paint"],
+        ["таблица расхода", "coverage table"],
       ],
-      label: 0,
-      vary: 2,
-      price: [190, 2900],
-      weight: [250, 980],
     },
   ],
 };

@@ -1,9 +1,7 @@
 import type { Top } from "../../types";
 import { brushes } from "./brushes";
 import { covering } from "./covering";
-import { mixing } from "./mixing";
 import { rollers } from "./rollers";
-import { spatulas } from "./spatulas";
 
 /** Малярный инструмент. */
 export const painting: Top = {
@@ -30,5 +28,5 @@ export const painting: Top = {
       "Ask which nap suits your paint: the answer takes a minute.",
     ],
   ],
-  groups: [rollers, brushes, spatulas, covering, mixing],
+  groups: [rollers, brushes, covering],
 };

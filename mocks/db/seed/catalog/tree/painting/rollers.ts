@@ -1,10 +1,10 @@
 import type { Group } from "../../types";
 import { p } from "../parts";
 
-/** Валики и ванночки. */
+/** Валики, ванночки, вёдра. */
 export const rollers: Group = {
   code: "rollers",
-  name: ["Валики и ванночки", "Rollers and trays"],
+  name: ["Валики, ванночки, вёдра", "Rollers, trays and buckets"],
   advice: [
     [
       "Длинный ворс несёт больше краски, короткий оставляет гладкую плёнку.",
@@ -60,39 +60,11 @@ export const rollers: Group = {
       weight: [150, 520],
     },
     {
-      code: "mini-rollers",
-      name: ["Мини-валики", "Mini rollers"],
-      noun: ["мини-валик", "mini roller"],
-      series: null,
-      picture: "roller",
-      about: [
-        "Проходит за радиатор и в угол, где большой валик не провернуть.",
-        "It gets behind a radiator and into corners where a large roller will not turn.",
-      ],
-      purpose: ["дверей, труб и узких мест", "doors, pipes and tight spots"],
-      traits: [
-        ["с закруглённым краем", "rounded edge"],
-        ["на длинной ручке", "long handle"],
-        ["для лаков", "for lacquers"],
-      ],
-      params: [
-        p("width", 50, 100, 110, 150),
-        p("diameter", 15, 30),
-        p("pack", 1, 2, 5, 10),
-        p("material", ["поролон", "foam"], ["велюр", "velour"], ["микрофибра", "microfibre"]),
-        p("nap", 4, 9, 12),
-      ],
-      label: 1,
-      vary: 2,
-      price: [90, 690],
-      weight: [40, 190],
-    },
-    {
       code: "paint-trays",
       name: ["Ванночки для краски", "Paint trays"],
       noun: ["ванночка для краски", "paint tray"],
       series: null,
-      picture: "roller",
+      picture: "paintTray",
       about: [
         "Ребристый скат отжимает валик ровно, носик сливает остаток обратно в банку.",
         "A ribbed slope wrings the roller evenly, and a spout pours the rest back.",
@@ -114,6 +86,53 @@ export const rollers: Group = {
       vary: 1,
       price: [90, 890],
       weight: [150, 690],
+    },
+    {
+      code: "builders-buckets",
+      name: ["Строительные вёдра и тазы", "Builders' buckets"],
+      noun: ["ведро строительное", "builders' bucket"],
+      series: null,
+      picture: "bucket",
+      about: [
+        "Гнётся, но не трескается: остатки раствора выбивают молотком.",
+        "It bends but does not crack, and dry mortar is knocked out with a hammer.",
+      ],
+      purpose: ["растворов, смесей и мусора", "mortar, mixes and rubble"],
+      traits: [
+        ["со шкалой", "scale"],
+        ["с носиком", "spout"],
+        ["с усиленным дном", "reinforced bottom"],
+      ],
+      params: [
+        p("volume", 12, 16, 20, 45, 65, 90),
+        p("pack", 1, 3, 5),
+        p("material", ["полиэтилен", "polyethylene"], ["резина", "rubber"]),
+        p("color", ["чёрный", "black"], ["оранжевый", "orange"], ["серый", "grey"]),
+        p("handle", ["одна ручка", "one handle"], ["две ручки", "two handles"]),
+      ],
+      label: 1,
+      vary: 1,
+      price: [90, 1290],
+      weight: [300, 2900],
+      advice: [
+        [
+          "Сначала вода, потом смесь: так не останется сухих комков на дне.",
+          "Water first, then the mix: no dry lumps stay at the bottom.",
+        ],
+        [
+          "Мойте сразу: засохшее отбивают вместе с поверхностью.",
+          "Wash at once: what has dried comes off with the surface.",
+        ],
+      ],
+      features: [
+        ["моется за минуту", "washes in a minute"],
+        ["не ржавеет после смены", "does not rust after a shift"],
+        ["держит полную загрузку", "takes a full load"],
+      ],
+      kit: [
+        ["упаковка с размерами", "pack with sizes"],
+        ["памятка по мойке", "washing leaflet"],
+      ],
     },
   ],
 };

@@ -1,10 +1,10 @@
 import type { Group } from "../../types";
 import { p } from "../parts";
 
-/** Компрессоры. */
+/** Воздух и шланги. */
 export const compressors: Group = {
   code: "compressors",
-  name: ["Компрессоры", "Compressors"],
+  name: ["Воздух и шланги", "Air supply"],
   advice: [
     [
       "Производительность на входе делите на полтора: столько воздуха дойдёт до инструмента.",
@@ -59,60 +59,50 @@ export const compressors: Group = {
       weight: [19000, 69000],
     },
     {
-      code: "oil-free-compressors",
-      name: ["Безмасляные компрессоры", "Oil-free compressors"],
-      noun: ["компрессор безмасляный", "oil-free compressor"],
-      series: ["КБ", "KB"],
-      picture: "compressor",
+      code: "air-hoses",
+      name: ["Пневматические шланги", "Air hoses"],
+      noun: ["шланг пневматический", "air hose"],
+      series: null,
+      picture: "airHose",
       about: [
-        "В воздух не попадает масло: годится для краски, аэрографа и пищевого участка.",
-        "No oil gets into the air, which suits paint, airbrushes and food work.",
+        "Спиральный сам собирается у верстака, прямой не теряет воздух на длинной линии.",
+        "A coiled hose tidies itself at the bench, a straight one loses less air on a long run.",
       ],
-      purpose: ["покраски и чистого воздуха", "painting and clean air"],
+      purpose: ["подачи воздуха к инструменту", "feeding air to tools"],
       traits: [
-        ["малошумный", "low-noise"],
-        ["без обслуживания", "maintenance-free"],
-        ["с тихим пуском", "quiet start"],
+        ["с быстросъёмами", "quick couplers"],
+        ["морозостойкий", "frost-proof"],
+        ["спиральный", "coiled"],
       ],
       params: [
-        p("tank", 6, 24, 50, 80),
-        p("flow", 120, 180, 240, 330),
-        p("power", 750, 1100, 1500, 2200),
-        p("pressure", 8),
-        p("kit", ["без шланга", "no hose"], ["со шлангом 5 м", "5 m hose"], ["с продувочным пистолетом", "blow gun"]),
+        p("length", 5, 10, 15, 20, 30),
+        p("diameter", 6, 8, 10),
+        p("pressure", 10, 15, 20),
+        p("material", ["полиуретан", "polyurethane"], ["резина", "rubber"], ["поливинилхлорид", "PVC"]),
       ],
       label: 1,
-      vary: 4,
-      price: [6900, 42900],
-      weight: [6500, 48000],
-    },
-    {
-      code: "belt-compressors",
-      name: ["Ременные компрессоры", "Belt-driven compressors"],
-      noun: ["компрессор ременный", "belt-driven compressor"],
-      series: ["КР", "KR"],
-      picture: "compressor",
-      about: [
-        "Ремень снижает обороты поршня: он тише, холоднее и служит в цехе годами.",
-        "A belt slows the piston down: it is quieter, cooler and lasts for years in a workshop.",
+      vary: 0,
+      price: [490, 6900],
+      weight: [500, 5200],
+      advice: [
+        [
+          "Влагоотделитель ставят внизу линии, у инструмента, а не у компрессора.",
+          "Put the water trap low on the line and near the tool, not by the compressor.",
+        ],
+        [
+          "Фум-лента держит воздух лучше льна: лён в пневматике высыхает.",
+          "PTFE tape holds air better than flax, which dries out.",
+        ],
       ],
-      purpose: ["автосервиса и производства", "garages and production"],
-      traits: [
-        ["двухцилиндровый", "twin-cylinder"],
-        ["с чугунным блоком", "cast-iron block"],
-        ["с защитным кожухом", "belt guard"],
+      features: [
+        ["не дубеет до −20 °C", "stays soft down to −20 °C"],
+        ["латунные соединения", "brass fittings"],
+        ["рассчитано с двойным запасом по давлению", "built for twice the pressure"],
       ],
-      params: [
-        p("tank", 100, 200, 270, 500),
-        p("flow", 420, 520, 670, 1000),
-        p("power", 2200, 3000, 4000, 7500),
-        p("pressure", 10, 12),
-        p("voltage", 220, 380),
+      kit: [
+        ["хомуты или уплотнения", "clamps or seals"],
+        ["паспорт изделия", "leaflet"],
       ],
-      label: 1,
-      vary: 2,
-      price: [34900, 189000],
-      weight: [62000, 260000],
     },
   ],
 };

@@ -1,9 +1,6 @@
 import type { Top } from "../../types";
-import { airLine } from "./air-line";
 import { airTools } from "./air-tools";
 import { compressors } from "./compressors";
-import { nailers } from "./nailers";
-import { spraying } from "./spraying";
 
 /** Компрессоры и пневматика. */
 export const pneumatics: Top = {
@@ -30,5 +27,5 @@ export const pneumatics: Top = {
       "We will size the line for you: send the list of tools and the length of the main.",
     ],
   ],
-  groups: [compressors, airTools, nailers, spraying, airLine],
+  groups: [compressors, airTools],
 };

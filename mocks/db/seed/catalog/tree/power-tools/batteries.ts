@@ -26,35 +26,6 @@ export const batteries: Group = {
   ],
   leaves: [
     {
-      code: "batteries-12v",
-      name: ["Аккумуляторы 12 В", "12 V batteries"],
-      noun: ["аккумулятор", "battery"],
-      series: ["АК12", "AK12"],
-      picture: "battery",
-      about: [
-        "Лёгкая батарея для шуруповёртов и фонарей, которыми работают над головой.",
-        "A light battery for drivers and lamps that are used overhead.",
-      ],
-      purpose: ["инструмента на 12 В", "12 V tools"],
-      traits: [
-        ["с индикатором заряда", "charge indicator"],
-        ["морозостойкий", "frost-proof"],
-        ["с резиновыми углами", "rubber corners"],
-      ],
-      params: [
-        p("capacity", 1.5, 2, 2.5, 3, 4, 6),
-        p("voltage", 12),
-        p("pack", 1, 2),
-        p("charge", 30, 45, 60, 90),
-        p("material", ["литий-ион", "lithium-ion"]),
-      ],
-      label: 1,
-      vary: 2,
-      price: [1600, 5900],
-      weight: [180, 480],
-      brands: ["tavros", "brennfeld", "takemori", "qingtan"],
-    },
-    {
       code: "batteries-18v",
       name: ["Аккумуляторы 18 В", "18 V batteries"],
       noun: ["аккумулятор", "battery"],
@@ -88,7 +59,7 @@ export const batteries: Group = {
       name: ["Зарядные устройства", "Chargers"],
       noun: ["устройство зарядное", "charger"],
       series: ["ЗУ", "ZU"],
-      picture: "battery",
+      picture: "charger",
       about: [
         "Само узнаёт напряжение батареи и останавливается, когда она полна.",
         "It recognises the battery by itself and stops when it is full.",

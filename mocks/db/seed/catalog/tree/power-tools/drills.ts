@@ -1,10 +1,10 @@
 import type { Group } from "../../types";
-import { cordedKits, cordless, cordlessKits, mains, p } from "../parts";
+import { cordless, cordlessKits, mains, p } from "../parts";
 
-/** Дрели и шуруповёрты. */
+/** Дрели и миксеры. */
 export const drills: Group = {
   code: "drills",
-  name: ["Дрели и шуруповёрты", "Drills and drivers"],
+  name: ["Дрели и миксеры", "Drills and mixers"],
   advice: [
     [
       "Начинайте на малых оборотах и прибавляйте, когда инструмент встал на место.",
@@ -56,74 +56,11 @@ export const drills: Group = {
       weight: [1100, 2100],
     },
     {
-      code: "rotary-drills",
-      name: ["Безударные дрели", "Rotary drills"],
-      noun: ["дрель безударная", "rotary drill"],
-      series: ["ДЭ", "RD"],
-      picture: "drill",
-      about: [
-        "Шпиндель без ударного механизма бьёт меньше, поэтому отверстие выходит чистым и точным.",
-        "Without a hammer mechanism the spindle runs true, so holes come out clean and exact.",
-      ],
-      purpose: ["точного сверления металла, дерева и пластика", "exact drilling in metal, wood and plastic"],
-      traits: [
-        ["с регулировкой оборотов", "variable speed"],
-        ["с металлическим редуктором", "metal gearbox"],
-        ["с фиксацией кнопки", "lock-on trigger"],
-      ],
-      params: [
-        p("power", 400, 500, 600, 750, 900),
-        p(
-          "chuck",
-          ["ключевой 10 мм", "keyed 10 mm"],
-          ["быстрозажимной 10 мм", "keyless 10 mm"],
-          ["ключевой 13 мм", "keyed 13 mm"],
-        ),
-        cordedKits,
-        p("speed", 4500, 4000, 3000, 2600),
-        p("cable", 2.5, 3, 4),
-        mains,
-      ],
-      label: 1,
-      vary: 2,
-      price: [2900, 9800],
-      weight: [1200, 2300],
-    },
-    {
-      code: "impact-drills",
-      name: ["Ударные дрели", "Impact drills"],
-      noun: ["дрель ударная", "impact drill"],
-      series: ["ДУ", "ID"],
-      picture: "drill",
-      about: [
-        "Ударный режим включают для кирпича и лёгкого бетона, без него это обычная дрель.",
-        "Hammer action is for brick and light concrete; with it off, this is an ordinary drill.",
-      ],
-      purpose: ["сверления кирпича, дерева и металла", "drilling in brick, wood and metal"],
-      traits: [
-        ["с ограничителем глубины", "depth stop"],
-        ["с боковой рукояткой", "side handle"],
-        ["двухскоростная", "two-speed"],
-      ],
-      params: [
-        p("power", 550, 650, 750, 850, 1050),
-        p("chuck", ["ключевой 13 мм", "keyed 13 mm"], ["быстрозажимной 13 мм", "keyless 13 mm"]),
-        cordedKits,
-        p("impacts", 45000, 48000, 51000),
-        p("speed", 2800, 3000, 3200),
-        mains,
-      ],
-      label: 1,
-      vary: 2,
-      price: [2600, 11200],
-      weight: [1700, 2900],
-    },
-    {
       code: "mixers",
       name: ["Миксеры строительные", "Power mixers"],
       noun: ["миксер строительный", "power mixer"],
       series: ["МС", "PM"],
-      picture: "drill",
+      picture: "mixer",
       about: [
         "Низкие обороты и длинный венчик размешивают раствор без комков и лишнего воздуха.",
         "Low speed and a long whisk mix mortar without lumps and without trapping air.",

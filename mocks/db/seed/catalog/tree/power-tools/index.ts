@@ -2,8 +2,6 @@ import type { Top } from "../../types";
 import { batteries } from "./batteries";
 import { drills } from "./drills";
 import { grinders } from "./grinders";
-import { impactTools } from "./impact-tools";
-import { machines } from "./machines";
 import { rotaryHammers } from "./rotary-hammers";
 import { routersPlaners } from "./routers-planers";
 import { saws } from "./saws";
@@ -33,5 +31,5 @@ export const powerTools: Top = {
       "If the tool does not suit you, return it within 14 days; traces of a trial run are not counted as wear.",
     ],
   ],
-  groups: [drills, grinders, saws, rotaryHammers, impactTools, machines, routersPlaners, batteries],
+  groups: [drills, rotaryHammers, grinders, saws, routersPlaners, batteries],
 };

@@ -1,10 +1,10 @@
 import type { Group } from "../../types";
-import { mains, p } from "../parts";
+import { cordless, cordlessKits, mains, p } from "../parts";
 
-/** Перфораторы и отбойники. */
+/** Перфораторы и гайковёрты. */
 export const rotaryHammers: Group = {
   code: "rotary-hammers",
-  name: ["Перфораторы и отбойники", "Rotary and demolition hammers"],
+  name: ["Перфораторы и гайковёрты", "Rotary hammers and impact wrenches"],
   advice: [
     [
       "Для отверстий под дюбель достаточно 2–3 Дж, для штроб и проходов в бетоне берите от 5 Дж.",
@@ -61,72 +61,52 @@ export const rotaryHammers: Group = {
       weight: [2300, 3600],
     },
     {
-      code: "sds-max-hammers",
-      name: ["Перфораторы SDS-max", "SDS-max rotary hammers"],
-      noun: ["перфоратор SDS-max", "SDS-max rotary hammer"],
-      series: ["ПРМ", "PRM"],
-      picture: "rotary",
+      code: "impact-wrenches",
+      name: ["Ударные гайковёрты", "Impact wrenches"],
+      noun: ["гайковёрт ударный", "impact wrench"],
+      series: ["ГА", "GA"],
+      picture: "impact",
       about: [
-        "Тяжёлый ствол бурит проходы под трубы и ломает стяжку, не требуя нажима.",
-        "The heavy barrel bores pipe passages and breaks screed without being pushed.",
+        "Срывает прикипевший болт, когда ключ с трубой уже не помогает.",
+        "It frees a seized bolt when a spanner with a pipe on it gives up.",
       ],
-      purpose: ["больших отверстий и демонтажа бетона", "large holes and breaking concrete"],
+      purpose: ["шиномонтажа и сборки металлоконструкций", "tyre fitting and steel assembly"],
       traits: [
-        ["с противовесом", "counterbalanced"],
-        ["с индикатором щёток", "brush indicator"],
-        ["2 режима", "2 modes"],
+        ["бесщёточный", "brushless"],
+        ["с автостопом", "auto stop"],
+        ["с резиновой накладкой", "rubber boot"],
       ],
       params: [
-        p("diameter", 38, 40, 45, 52),
-        p("energy", 6, 8, 10, 14, 20),
-        p("power", 1050, 1200, 1350, 1600),
-        p(
-          "kit",
-          ["без пик", "no chisels"],
-          ["пика и зубило", "point and chisel"],
-          ["3 бура и пика", "3 bits and point"],
-        ),
-        p("impacts", 3000, 2700, 2200),
-        mains,
+        p("voltage", 12, 18),
+        p("torque", 180, 220, 300, 400, 700, 1000),
+        cordlessKits,
+        p("drive", ["3/8 дюйма", "3/8 in"], ["1/2 дюйма", "1/2 in"], ["3/4 дюйма", "3/4 in"]),
+        p("impacts", 3400, 3200, 2600),
+        cordless,
       ],
-      label: 1,
-      vary: 3,
-      price: [17800, 64900],
-      weight: [5600, 11800],
-    },
-    {
-      code: "demolition-hammers",
-      name: ["Отбойные молотки", "Demolition hammers"],
-      noun: ["молоток отбойный", "demolition hammer"],
-      series: ["МО", "DH"],
-      picture: "rotary",
-      about: [
-        "Бьёт без вращения: вся энергия уходит в пику, а не в кисти рук.",
-        "It strikes without turning: all the energy goes into the point, not into the wrists.",
+      label: 2,
+      vary: 2,
+      price: [7400, 32900],
+      weight: [1200, 3400],
+      advice: [
+        [
+          "Работайте короткими сериями, а последнее усилие проверяйте динамометрическим ключом.",
+          "Work in short bursts and check the final turn with a torque wrench.",
+        ],
+        [
+          "Оснастку берите ударную, чёрную: хромированная раскалывается от первых же ударов.",
+          "Use black impact-rated accessories: chromed ones crack after the first blows.",
+        ],
       ],
-      purpose: ["разборки стяжки, кирпича и асфальта", "breaking screed, brickwork and asphalt"],
-      traits: [
-        ["с виброзащитой", "anti-vibration"],
-        ["с тележкой", "trolley"],
-        ["с плавным пуском", "soft start"],
+      features: [
+        ["ударный узел из легированной стали", "impact mechanism of alloy steel"],
+        ["металлический корпус редуктора", "metal gear housing"],
+        ["рукоятка, которая не скользит", "grip that does not slip"],
       ],
-      params: [
-        p("energy", 8, 12, 20, 35, 50, 65),
-        p("power", 1050, 1300, 1600, 1900, 2200),
-        p("shank", "SDS-max", ["шестигранник 30 мм", "30 mm hex"]),
-        p(
-          "kit",
-          ["без пик", "no chisels"],
-          ["пика и зубило", "point and chisel"],
-          ["2 пики и лопатка", "2 points and spade"],
-        ),
-        p("impacts", 2900, 2000, 1400),
-        mains,
+      kit: [
+        ["держатель оснастки", "accessory holder"],
+        ["паспорт и гарантийный талон", "manual and warranty card"],
       ],
-      label: 1,
-      vary: 3,
-      price: [15900, 88900],
-      weight: [5200, 32000],
     },
   ],
 };

@@ -1,10 +1,10 @@
 import type { Group } from "../../types";
 import { cordedKits, mains, p } from "../parts";
 
-/** Фрезеры и рубанки. */
+/** Фрезеры, рубанки, фены. */
 export const routersPlaners: Group = {
   code: "routers-planers",
-  name: ["Фрезеры и рубанки", "Routers and planers"],
+  name: ["Фрезеры, рубанки, фены", "Routers, planers and heat guns"],
   advice: [
     [
       "Ведите инструмент навстречу вращению: тогда его не тянет из рук и кромка выходит ровной.",
@@ -30,7 +30,7 @@ export const routersPlaners: Group = {
       name: ["Фрезеры", "Routers"],
       noun: ["фрезер", "router"],
       series: ["ФР", "FR"],
-      picture: "rotary",
+      picture: "router",
       about: [
         "Выбирает пазы и снимает профиль с кромки, погружная база ходит без люфта.",
         "It cuts grooves and edge profiles; the plunge base moves without play.",
@@ -59,7 +59,7 @@ export const routersPlaners: Group = {
       name: ["Рубанки электрические", "Electric planers"],
       noun: ["рубанок электрический", "electric planer"],
       series: ["РЭ", "EP"],
-      picture: "grinder",
+      picture: "planer",
       about: [
         "Барабан с двумя ножами снимает стружку ровно, четверть выбирают по боковому упору.",
         "A two-knife drum takes an even shaving; rebates are cut along the side fence.",
@@ -84,59 +84,73 @@ export const routersPlaners: Group = {
       weight: [2500, 5400],
     },
     {
-      code: "biscuit-joiners",
-      name: ["Ламельные фрезеры", "Biscuit joiners"],
-      noun: ["фрезер ламельный", "biscuit joiner"],
-      series: ["ФЛ", "BJ"],
-      picture: "grinder",
+      code: "multitools",
+      name: ["Реноваторы", "Oscillating multi-tools"],
+      noun: ["реноватор", "oscillating multi-tool"],
+      series: ["МФ", "OM"],
+      picture: "multitool",
       about: [
-        "За пять секунд выбирает паз под ламель, щиты потом сходятся вровень.",
-        "It cuts a biscuit slot in five seconds, and panels then meet flush.",
+        "Насадка качается на три градуса, поэтому подрежет наличник на месте и выберет шов в углу.",
+        "The attachment swings by three degrees, so it trims a door frame in place and clears a joint in a corner.",
       ],
-      purpose: ["сборки щитов и корпусной мебели", "joining panels and cabinet work"],
+      purpose: ["подрезки, шлифовки углов и расшивки швов", "trimming, sanding corners and clearing joints"],
       traits: [
-        ["с поворотным упором", "tilting fence"],
-        ["с шестью глубинами", "six depths"],
+        ["с быстрой сменой насадок", "quick attachment change"],
+        ["с регулировкой частоты", "variable speed"],
+        ["с подсветкой", "work light"],
       ],
-      params: [
-        p("power", 650, 710, 860),
-        p("disc", 100, 105),
-        cordedKits,
-        p("depth", 14, 18, 20),
-        p("speed", 11000, 10000),
-        mains,
-      ],
+      params: [p("power", 250, 300, 400, 500), cordedKits, p("speed", 20000, 21000, 22000), p("cable", 2, 3, 4), mains],
       label: 1,
-      vary: 2,
-      price: [6900, 22800],
-      weight: [2700, 3300],
+      vary: 1,
+      price: [2900, 11900],
+      weight: [1100, 1700],
     },
     {
-      code: "chain-mortisers",
-      name: ["Цепнодолбёжники", "Chain mortisers"],
-      noun: ["цепнодолбёжник", "chain mortiser"],
-      series: ["ЦД", "CM"],
-      picture: "jigsaw",
+      code: "heat-guns",
+      name: ["Строительные фены", "Heat guns"],
+      noun: ["фен строительный", "heat gun"],
+      series: ["ФС", "HG"],
+      picture: "heatGun",
       about: [
-        "Выбирает гнездо в брусе за один заход: для срубов и фахверка.",
-        "It cuts a mortise in timber in one plunge, for log houses and frames.",
+        "Струя до 650 градусов снимает старую краску, сажает термоусадку и сваривает линолеум.",
+        "A jet of up to 650 degrees strips old paint, shrinks tubing and welds flooring.",
       ],
-      purpose: ["шиповых соединений в брусе", "tenon joints in timber"],
+      purpose: ["снятия краски, термоусадки и кровли", "stripping paint, shrink tubing and roofing"],
       traits: [
-        ["с направляющей рамой", "guide frame"],
-        ["с двумя рукоятками", "two handles"],
+        ["с плавной регулировкой", "stepless control"],
+        ["с двумя режимами", "two settings"],
+        ["с защитой от перегрева", "overheating cut-off"],
       ],
       params: [
-        p("depth", 100, 150, 200),
-        p("power", 1200, 1500, 1900),
-        p("kit", ["с одной цепью", "one chain"], ["с двумя цепями", "two chains"]),
-        p("width", 22, 28, 40),
+        p("power", 1500, 1600, 1800, 2000, 2200),
+        p("heat", 500, 550, 600, 650),
+        cordedKits,
+        p("flow", 250, 300, 450, 500),
         mains,
       ],
       label: 1,
       vary: 2,
-      price: [38900, 94900],
-      weight: [9000, 17500],
+      price: [1490, 8900],
+      weight: [650, 950],
+      advice: [
+        [
+          "Дайте фену остыть на холодном режиме и только потом кладите.",
+          "Let the gun cool on the cold setting before you put it down.",
+        ],
+        [
+          "Держите сопло в пяти сантиметрах от краски и ведите шпатель следом.",
+          "Hold the nozzle five centimetres from the paint and follow with the scraper.",
+        ],
+      ],
+      features: [
+        ["подставка для работы без рук", "stand for hands-free work"],
+        ["сменные сопла без инструмента", "nozzles that change without tools"],
+        ["керамический нагреватель", "ceramic heating element"],
+      ],
+      kit: [
+        ["плоское и рефлекторное сопла", "flat and reflector nozzles"],
+        ["паспорт и гарантийный талон", "manual and warranty card"],
+      ],
     },
   ],
 };

@@ -88,7 +88,7 @@ export const saws: Group = {
       name: ["Сабельные пилы", "Reciprocating saws"],
       noun: ["пила сабельная", "reciprocating saw"],
       series: ["ПС", "RS"],
-      picture: "jigsaw",
+      picture: "recipSaw",
       about: [
         "Длинное полотно режет брус с гвоздями, трубы и ветки там, где другой пилой не развернуться.",
         "A long blade cuts nailed timber, pipes and branches where no other saw has room.",
@@ -117,7 +117,7 @@ export const saws: Group = {
       name: ["Торцовочные пилы", "Mitre saws"],
       noun: ["пила торцовочная", "mitre saw"],
       series: ["ПТ", "MS"],
-      picture: "circsaw",
+      picture: "miterSaw",
       about: [
         "Стол с упорами на ходовых углах даёт одинаковые торцы на всей партии.",
         "A table with stops at the usual angles gives the same end on every piece.",
@@ -146,7 +146,7 @@ export const saws: Group = {
       name: ["Цепные электропилы", "Electric chain saws"],
       noun: ["пила цепная", "chain saw"],
       series: ["ПЦ", "CS"],
-      picture: "jigsaw",
+      picture: "chainsaw",
       about: [
         "Тормоз останавливает цепь раньше, чем рука дойдёт до щитка, а насос сам подаёт масло.",
         "The brake stops the chain before a hand reaches the guard, and the pump oils it by itself.",

@@ -1,10 +1,10 @@
 import type { Group } from "../../types";
 import { p } from "../parts";
 
-/** Сумки, рюкзаки и пояса. */
+/** Сумки и пояса. */
 export const bags: Group = {
   code: "bags",
-  name: ["Сумки, рюкзаки и пояса", "Bags, backpacks and belts"],
+  name: ["Сумки и пояса", "Bags and belts"],
   advice: [
     [
       "Инструмент с острой кромкой носят в отдельном чехле, иначе он прорежет дно.",
@@ -30,7 +30,7 @@ export const bags: Group = {
       name: ["Сумки для инструмента", "Tool bags"],
       noun: ["сумка для инструмента", "tool bag"],
       series: null,
-      picture: "toolbox",
+      picture: "toolBag",
       about: [
         "Открывается во всю ширину и стоит сама: всё видно, руки свободны.",
         "It opens wide and stands by itself, so everything is in view and both hands are free.",
@@ -54,39 +54,11 @@ export const bags: Group = {
       weight: [600, 2400],
     },
     {
-      code: "tool-backpacks",
-      name: ["Рюкзаки для инструмента", "Tool backpacks"],
-      noun: ["рюкзак для инструмента", "tool backpack"],
-      series: null,
-      picture: "toolbox",
-      about: [
-        "Спинка держит форму, вес не давит: на столб и чердак поднимаются с пустыми руками.",
-        "The back keeps its shape and spreads the weight: you climb with empty hands.",
-      ],
-      purpose: ["высотников и связистов", "climbers and line workers"],
-      traits: [
-        ["с мягкой спинкой", "padded back"],
-        ["с отделением для ноутбука", "laptop pocket"],
-        ["с откидной панелью", "fold-down panel"],
-      ],
-      params: [
-        p("volume", 20, 25, 30, 36),
-        p("color", ["чёрный", "black"], ["серый", "grey"]),
-        p("pockets", 24, 36, 48),
-        p("material", ["полиэстер 1680D", "1680D polyester"], ["кордура", "cordura-type nylon"]),
-        p("load", 15, 20),
-      ],
-      label: 1,
-      vary: 1,
-      price: [2490, 9900],
-      weight: [1100, 2900],
-    },
-    {
       code: "tool-belts",
       name: ["Пояса и кобуры", "Tool belts"],
       noun: ["пояс монтажника", "tool belt"],
       series: null,
-      picture: "reel",
+      picture: "toolBelt",
       about: [
         "Инструмент висит там, куда рука идёт сама, молоток не бьёт по колену.",
         "Tools hang where the hand goes by itself, and the hammer does not knock the knee.",

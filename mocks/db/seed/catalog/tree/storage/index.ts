@@ -1,8 +1,6 @@
 import type { Top } from "../../types";
 import { bags } from "./bags";
-import { organisers } from "./organisers";
 import { toolboxes } from "./toolboxes";
-import { transport } from "./transport";
 import { workshopFurniture } from "./workshop-furniture";
 
 /** Хранение. */
@@ -30,5 +28,5 @@ export const storage: Top = {
       "Locks and castors are sold apart: a thing outlives its hinges.",
     ],
   ],
-  groups: [toolboxes, bags, organisers, workshopFurniture, transport],
+  groups: [toolboxes, bags, workshopFurniture],
 };

@@ -1,10 +1,10 @@
 import type { Group } from "../../types";
 import { p } from "../parts";
 
-/** Ящики для инструмента. */
+/** Ящики и органайзеры. */
 export const toolboxes: Group = {
   code: "toolboxes",
-  name: ["Ящики для инструмента", "Toolboxes"],
+  name: ["Ящики и органайзеры", "Toolboxes and organisers"],
   advice: [
     [
       "Тяжёлое кладут на дно и к ручке: ящик не перекосит в руке.",
@@ -51,60 +51,47 @@ export const toolboxes: Group = {
       weight: [900, 3900],
     },
     {
-      code: "metal-toolboxes",
-      name: ["Металлические ящики", "Metal toolboxes"],
-      noun: ["ящик металлический", "metal toolbox"],
+      code: "drawer-cabinets",
+      name: ["Кассетницы", "Drawer cabinets"],
+      noun: ["кассетница", "drawer cabinet"],
       series: null,
-      picture: "toolbox",
+      picture: "organizer",
       about: [
-        "Лотки разъезжаются лесенкой, и содержимое видно сразу.",
-        "The trays spread like steps, and everything is in view.",
+        "Ящики не выпадают при рывке, из одного ряда можно собрать и узкие, и широкие.",
+        "Drawers do not fall out at a tug, and a row can hold narrow and wide ones.",
       ],
-      purpose: ["слесаря и автосервиса", "fitters and garages"],
+      purpose: ["мелочи, деталей и радиокомпонентов", "small parts and components"],
       traits: [
-        ["раскладной", "cantilever"],
-        ["с порошковой окраской", "powder-coated"],
-        ["с двумя ручками", "two handles"],
+        ["настенная", "wall-mounted"],
+        ["с упорами", "drawer stops"],
+        ["металлический корпус", "metal frame"],
       ],
       params: [
-        p("span", 380, 430, 490, 530),
-        p("sections", ["3 секции", "3 sections"], ["5 секций", "5 sections"], ["7 секций", "7 sections"]),
-        p("color", ["красный", "red"], ["синий", "blue"], ["серый", "grey"]),
-        p("load", 15, 20, 25),
-        p("material", ["сталь", "steel"]),
+        p("drawers", 9, 16, 25, 40, 65),
+        p("color", ["синий", "blue"], ["серый", "grey"], ["чёрный", "black"]),
+        p("material", ["полистирол", "polystyrene"], ["сталь и полистирол", "steel and polystyrene"]),
+        p("width", 300, 380, 550),
       ],
       label: 1,
-      vary: 2,
-      price: [1490, 9900],
-      weight: [2900, 9800],
-    },
-    {
-      code: "wheeled-toolboxes",
-      name: ["Ящики на колёсах", "Wheeled toolboxes"],
-      noun: ["ящик на колёсах", "wheeled toolbox"],
-      series: null,
-      picture: "toolbox",
-      about: [
-        "Три яруса защёлкиваются друг на друга и едут за вами по лестнице.",
-        "Three tiers snap onto each other and follow you upstairs.",
+      vary: 1,
+      price: [990, 9900],
+      weight: [1200, 7900],
+      advice: [
+        [
+          "Одинаковый крепёж держите в одинаковых ячейках: рука запоминает место.",
+          "Keep the same fixings in the same cells: the hand learns the place.",
+        ],
+        ["Подписанная ячейка экономит и время, и споры.", "A labelled cell saves both time and arguments."],
       ],
-      purpose: ["выездных бригад", "crews on the road"],
-      traits: [
-        ["с телескопической ручкой", "telescopic handle"],
-        ["влагозащищённый", "weatherproof"],
-        ["с большими колёсами", "large wheels"],
+      features: [
+        ["стоят друг на друге", "stack on one another"],
+        ["пластик не трескается на морозе", "plastic that does not crack in frost"],
+        ["соединяются между собой", "clip together"],
       ],
-      params: [
-        p("volume", 40, 60, 80, 120),
-        p("sections", ["1 ярус", "1 tier"], ["2 яруса", "2 tiers"], ["3 яруса", "3 tiers"]),
-        p("color", ["чёрный", "black"], ["оранжевый", "orange"]),
-        p("load", 30, 45, 60),
-        p("wheels", ["125 мм", "125 mm"], ["180 мм", "180 mm"]),
+      kit: [
+        ["наклейки для подписи", "labels"],
+        ["паспорт изделия", "leaflet"],
       ],
-      label: 1,
-      vary: 2,
-      price: [4900, 24900],
-      weight: [6500, 19500],
     },
   ],
 };

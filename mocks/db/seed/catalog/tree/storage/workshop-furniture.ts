@@ -26,38 +26,11 @@ export const workshopFurniture: Group = {
   ],
   leaves: [
     {
-      code: "workbenches",
-      name: ["Верстаки", "Workbenches"],
-      noun: ["верстак", "workbench"],
-      series: null,
-      picture: "vise",
-      about: [
-        "Толстая крышка гасит удар, рама не качается под тисками и рубанком.",
-        "A thick top absorbs blows, and the frame does not rock under a vice or a plane.",
-      ],
-      purpose: ["слесарной и столярной мастерской", "fitting shops and joineries"],
-      traits: [
-        ["с оцинкованной крышкой", "galvanised top"],
-        ["с перфорированной панелью", "pegboard"],
-        ["с полкой", "shelf"],
-      ],
-      params: [
-        p("width", 1000, 1200, 1400, 1600, 1900),
-        p("load", 250, 350, 500),
-        p("kit", ["без тумбы", "no cabinet"], ["с одной тумбой", "one cabinet"], ["с двумя тумбами", "two cabinets"]),
-        p("material", ["сталь и фанера", "steel and plywood"], ["сталь и дуб", "steel and oak"]),
-      ],
-      label: 1,
-      vary: 2,
-      price: [9900, 69900],
-      weight: [28000, 98000],
-    },
-    {
       code: "tool-trolleys",
       name: ["Инструментальные тележки", "Tool trolleys"],
       noun: ["тележка инструментальная", "tool trolley"],
       series: null,
-      picture: "toolbox",
+      picture: "toolCart",
       about: [
         "Ящики на роликах выезжают полностью, центральный замок закрывает все сразу.",
         "Drawers on bearings pull out fully, and one lock closes them all.",
@@ -91,7 +64,7 @@ export const workshopFurniture: Group = {
       name: ["Стеллажи", "Shelving"],
       noun: ["стеллаж", "shelving unit"],
       series: null,
-      picture: "ladder",
+      picture: "shelving",
       about: [
         "Полки встают на зацепы без болтов, шаг меняют за минуту.",
         "Shelves hook in without bolts, and the spacing changes in a minute.",

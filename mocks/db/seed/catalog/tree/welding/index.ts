@@ -1,7 +1,5 @@
 import type { Top } from "../../types";
-import { gasWelding } from "./gas-welding";
 import { welders } from "./welders";
-import { weldingAccessories } from "./welding-accessories";
 import { weldingConsumables } from "./welding-consumables";
 import { weldingProtection } from "./welding-protection";
 
@@ -30,5 +28,5 @@ export const welding: Top = {
       "Welding starts with an extinguisher and a wet rag within reach, so please keep them there.",
     ],
   ],
-  groups: [welders, gasWelding, weldingProtection, weldingConsumables, weldingAccessories],
+  groups: [welders, weldingConsumables, weldingProtection],
 };

@@ -1,10 +1,10 @@
 import type { Group } from "../../types";
 import { p } from "../parts";
 
-/** Сварочные аппараты. */
+/** Аппараты и горелки. */
 export const welders: Group = {
   code: "welders",
-  name: ["Сварочные аппараты", "Welding machines"],
+  name: ["Аппараты и горелки", "Welders and torches"],
   advice: [
     [
       "Аппарат берут с запасом тока в треть: на пределе он чаще отдыхает.",
@@ -30,7 +30,7 @@ export const welders: Group = {
       name: ["Инверторы для ручной сварки", "Stick inverters"],
       noun: ["инвертор сварочный", "stick inverter"],
       series: ["ИС", "IS"],
-      picture: "compressor",
+      picture: "welder",
       about: [
         "Лёгкий аппарат для электродов: зажигает дугу с первого касания и помещается на плече.",
         "A light machine for electrodes: it strikes at the first touch and hangs from a shoulder.",
@@ -55,65 +55,52 @@ export const welders: Group = {
       weight: [2900, 9800],
     },
     {
-      code: "semi-automatic-welders",
-      name: ["Сварочные полуавтоматы", "MIG welders"],
-      noun: ["полуавтомат сварочный", "MIG welder"],
-      series: ["ПДГ", "PDG"],
-      picture: "compressor",
+      code: "gas-torches",
+      name: ["Газовые горелки и резаки", "Gas torches and cutters"],
+      noun: ["горелка газовая", "gas torch"],
+      series: ["ГГ", "GT"],
+      picture: "gasTorch",
       about: [
-        "Проволока подаётся сама, шов ложится ровно, а тонкий лист не прожигается.",
-        "The wire feeds itself, the seam lies even, and thin sheet does not burn through.",
+        "Пламя настраивают двумя вентилями, наконечники меняют под толщину металла.",
+        "Two valves set the flame, and tips are changed for the thickness of the metal.",
       ],
-      purpose: ["кузовов, листа и серийных швов", "bodywork, sheet and repeated seams"],
+      purpose: ["пайки, сварки и прогрева", "brazing, welding and heating"],
       traits: [
-        ["с режимом без газа", "gasless mode"],
-        ["с евроразъёмом", "euro connector"],
-        ["с синергетикой", "synergic"],
+        ["с пьезоподжигом", "piezo ignition"],
+        ["с клапаном", "valve lever"],
+        ["инжекторная", "injector type"],
       ],
       params: [
-        p("weld-current", 160, 200, 250, 300, 350),
-        p("diameter", 0.6, 0.8, 1, 1.2),
-        p("duty", 35, 60, 80),
+        p("workpiece", ["сталь", "steel"], ["медь и латунь", "copper and brass"], ["кровля", "roofing"]),
         p(
           "kit",
-          ["без горелки", "no torch"],
-          ["с горелкой 3 м", "3 m torch"],
-          ["с горелкой и редуктором", "torch and regulator"],
+          ["без наконечников", "no tips"],
+          ["с тремя наконечниками", "three tips"],
+          ["с пятью наконечниками", "five tips"],
         ),
-        p("voltage", 220),
+        p("span", 350, 480, 700, 1000),
+        p("pressure", 3, 5, 10),
       ],
-      label: 1,
-      vary: 3,
-      price: [14900, 98900],
-      weight: [9800, 32000],
-    },
-    {
-      code: "tig-welders",
-      name: ["Аппараты аргонодуговой сварки", "TIG welders"],
-      noun: ["аппарат аргонодуговой", "TIG welder"],
-      series: ["АД", "AD"],
-      picture: "compressor",
-      about: [
-        "Неплавящийся электрод и аргон дают чистый шов на нержавейке и алюминии.",
-        "A tungsten electrode and argon give a clean seam in stainless steel and aluminium.",
+      label: 0,
+      vary: 1,
+      price: [1490, 9900],
+      weight: [500, 1800],
+      advice: [
+        [
+          "Кислородную арматуру нельзя касаться масляными руками: масло в струе кислорода вспыхивает само.",
+          "Never touch oxygen fittings with oily hands: oil in a stream of oxygen ignites by itself.",
+        ],
+        ["Проверяйте соединения мыльной водой, а не спичкой.", "Check joints with soapy water, not with a match."],
       ],
-      purpose: ["нержавейки, алюминия и тонких деталей", "stainless steel, aluminium and thin parts"],
-      traits: [
-        ["с бесконтактным поджигом", "contactless ignition"],
-        ["с импульсом", "pulse"],
-        ["с заваркой кратера", "crater fill"],
+      features: [
+        ["каждое изделие опрессовано", "every piece is pressure-tested"],
+        ["цвет говорит о газе", "colour that tells the gas"],
+        ["служит и на морозе", "works in frost too"],
       ],
-      params: [
-        p("weld-current", 180, 200, 250, 315),
-        p("method", ["постоянный ток", "DC"], ["постоянный и переменный ток", "AC/DC"]),
-        p("duty", 40, 60),
-        p("kit", ["без горелки", "no torch"], ["с горелкой 4 м", "4 m torch"]),
-        p("voltage", 220, 380),
+      kit: [
+        ["запасные прокладки", "spare gaskets"],
+        ["паспорт и гарантийный талон", "manual and warranty card"],
       ],
-      label: 1,
-      vary: 3,
-      price: [16900, 129000],
-      weight: [7800, 29000],
     },
   ],
 };

@@ -1,10 +1,10 @@
 import type { Group } from "../../types";
 import { follow, p } from "../parts";
 
-/** Сварочные материалы. */
+/** Электроды и кабели. */
 export const weldingConsumables: Group = {
   code: "welding-consumables",
-  name: ["Сварочные материалы", "Welding consumables"],
+  name: ["Электроды и кабели", "Electrodes and cables"],
   wears: true,
   advice: [
     [
@@ -31,7 +31,7 @@ export const weldingConsumables: Group = {
       name: ["Электроды", "Electrodes"],
       noun: ["электроды сварочные", "stick electrodes"],
       series: ["ЭС", "ES"],
-      picture: "bits",
+      picture: "electrodes",
       about: [
         "Обмазка защищает ванну газом и шлаком, поэтому варить можно и на сквозняке.",
         "The coating shields the pool with gas and slag, so you can weld in a draught.",
@@ -55,60 +55,51 @@ export const weldingConsumables: Group = {
       weight: [20, 70],
     },
     {
-      code: "welding-wire",
-      name: ["Сварочная проволока", "Welding wire"],
-      noun: ["проволока сварочная", "welding wire"],
-      series: ["СВ", "SW"],
-      picture: "reel",
+      code: "welding-cables",
+      name: ["Сварочные кабели", "Welding cables"],
+      noun: ["кабель сварочный", "welding cable"],
+      series: ["КГ", "KG"],
+      picture: "weldingCable",
       about: [
-        "Намотана виток к витку, поэтому идёт в горелку без рывков.",
-        "Wound turn by turn, it runs into the torch without jerking.",
+        "Тонкие медные жилы в резине: кабель не дубеет на морозе и не тянет руку.",
+        "Fine copper strands in rubber: the cable stays soft in frost and does not drag the hand.",
       ],
-      purpose: ["полуавтоматов", "MIG welders"],
+      purpose: ["удлинения сварочной цепи", "extending the welding circuit"],
       traits: [
-        ["с ровной намоткой", "even winding"],
-        ["на еврокатушке", "euro spool"],
-        ["в вакуумной упаковке", "vacuum-packed"],
+        ["в сборе с вилками", "with plugs"],
+        ["морозостойкий", "frost-proof"],
+        ["медный", "copper"],
       ],
       params: [
-        p("diameter", 0.6, 0.8, 1, 1.2),
-        p("workpiece", ["сталь", "steel"], ["нержавейка", "stainless steel"], ["алюминий", "aluminium"]),
-        follow(1, "grade", "ER70S-6", "ER308L", "ER4043"),
-        p("spool", 1, 5, 15),
-        p("coating", ["медь", "copper"], ["без покрытия", "none"]),
-      ],
-      label: 1,
-      vary: 3,
-      price: [290, 690],
-      weight: [1080, 1120],
-    },
-    {
-      code: "tig-rods",
-      name: ["Присадочные прутки", "TIG rods"],
-      noun: ["прутки присадочные", "TIG rods"],
-      series: ["ПП", "TR"],
-      picture: "bits",
-      about: [
-        "Метровые прутки с маркировкой на конце: марку видно, даже когда осталась половина.",
-        "Metre-long rods marked at the end: the grade shows even when half is left.",
-      ],
-      purpose: ["аргонодуговой сварки", "TIG welding"],
-      traits: [
-        ["полированные", "polished"],
-        ["с клеймом марки", "grade-stamped"],
-        ["в тубусе", "in a tube"],
-      ],
-      params: [
-        p("diameter", 1.6, 2, 2.4, 3.2),
-        p("pack", 25, 50, 100),
-        p("workpiece", ["сталь", "steel"], ["нержавейка", "stainless steel"], ["алюминий", "aluminium"]),
-        follow(2, "grade", "ER70S-6", "ER308L", "ER4043"),
-        p("span", 1000),
+        p("wire-section", 16, 25, 35, 50),
+        p("length", 3, 5, 10, 15),
+        p("rating", 150, 200, 250, 350),
+        p("material", ["медь в резине", "copper in rubber"]),
       ],
       label: 1,
       vary: 1,
-      price: [22, 70],
-      weight: [15, 60],
+      price: [890, 9900],
+      weight: [1200, 15000],
+      wears: false,
+      advice: [
+        [
+          "Чистый контакт важнее мощности: ржавчину под зажимом и магнитом снимают до блеска.",
+          "Clean contact matters more than power: grind the rust away under clamps and magnets.",
+        ],
+        [
+          "Всё, что под током, не должно греться в руке: тёплое тоньше, чем нужно.",
+          "Nothing that carries current should feel warm in the hand: what is warm is too thin.",
+        ],
+      ],
+      features: [
+        ["держит форму при нагреве", "keeps its shape when heated"],
+        ["маркировка не выгорает", "marking that does not burn off"],
+        ["не боится искр и брызг", "withstands sparks and spatter"],
+      ],
+      kit: [
+        ["крепёж", "hardware"],
+        ["паспорт изделия", "leaflet"],
+      ],
     },
   ],
 };

@@ -1,10 +1,10 @@
 import type { Group } from "../../types";
-import { clothingSizes, p } from "../parts";
+import { p } from "../parts";
 
-/** Защита сварщика. */
+/** Маски и угольники. */
 export const weldingProtection: Group = {
   code: "welding-protection",
-  name: ["Защита сварщика", "Welder's protection"],
+  name: ["Маски и угольники", "Masks and holders"],
   advice: [
     [
       "Проверьте защиту до первой искры: прогар мельче спички уже пропускает брызги.",
@@ -53,63 +53,50 @@ export const weldingProtection: Group = {
       weight: [380, 720],
     },
     {
-      code: "welding-gloves",
-      name: ["Краги сварщика", "Welding gauntlets"],
-      noun: ["краги сварщика", "welding gauntlets"],
-      series: null,
-      picture: "gloves",
+      code: "magnetic-holders",
+      name: ["Магнитные угольники", "Magnetic squares"],
+      noun: ["угольник магнитный", "magnetic square"],
+      series: ["МУ", "MS"],
+      picture: "magnetSquare",
       about: [
-        "Длинная манжета закрывает рукав, подкладка держит жар от заготовки.",
-        "A long cuff covers the sleeve, and the lining keeps out the heat of the work.",
+        "Держит уголок и трубу под нужным углом, пока их прихватывают.",
+        "It holds angle and pipe at the right corner while they are tacked.",
       ],
-      purpose: ["сварки и горячих деталей", "welding and hot parts"],
+      purpose: ["сборки рам под сварку", "setting up frames for welding"],
       traits: [
-        ["из спилка", "split leather"],
-        ["с усиленной ладонью", "reinforced palm"],
-        ["на подкладке", "lined"],
+        ["с отключением магнита", "switchable"],
+        ["на шесть углов", "six angles"],
+        ["с отверстием под руку", "hand hole"],
       ],
       params: [
-        p("size", "9", "10", "11"),
-        p(
-          "material",
-          ["спилок", "split leather"],
-          ["козья кожа", "goatskin"],
-          ["спилок и кожа", "split and grain leather"],
-        ),
-        p("span", 300, 350, 400),
-        p("class", ["А", "A"], ["Б", "B"]),
+        p("load", 11, 23, 34, 57),
+        p("span", 90, 120, 160, 190),
+        p("kit", ["одиночный", "single"], ["2 шт.", "set of 2"], ["4 шт.", "set of 4"]),
+        p("color", ["красный", "red"]),
       ],
-      label: 0,
-      vary: 0,
-      price: [290, 1890],
-      weight: [260, 520],
-    },
-    {
-      code: "welding-suits",
-      name: ["Костюмы сварщика", "Welder's suits"],
-      noun: ["костюм сварщика", "welder's suit"],
-      series: null,
-      picture: "gloves",
-      about: [
-        "Куртка и брюки с накладками там, куда летят брызги: грудь, рукава, колени.",
-        "Jacket and trousers reinforced where spatter lands: chest, sleeves and knees.",
+      label: 1,
+      vary: 2,
+      price: [190, 1490],
+      weight: [180, 2300],
+      advice: [
+        [
+          "Чистый контакт важнее мощности: ржавчину под зажимом и магнитом снимают до блеска.",
+          "Clean contact matters more than power: grind the rust away under clamps and magnets.",
+        ],
+        [
+          "Всё, что под током, не должно греться в руке: тёплое тоньше, чем нужно.",
+          "Nothing that carries current should feel warm in the hand: what is warm is too thin.",
+        ],
       ],
-      purpose: ["сварочных работ в цехе и на улице", "welding indoors and outdoors"],
-      traits: [
-        ["с огнестойкой пропиткой", "flame-resistant finish"],
-        ["со спилковыми накладками", "leather panels"],
-        ["с закрытыми карманами", "covered pockets"],
+      features: [
+        ["держит форму при нагреве", "keeps its shape when heated"],
+        ["маркировка не выгорает", "marking that does not burn off"],
+        ["не боится искр и брызг", "withstands sparks and spatter"],
       ],
-      params: [
-        clothingSizes,
-        p("material", ["хлопок с пропиткой", "treated cotton"], ["брезент", "canvas"], ["спилок", "split leather"]),
-        p("density", 320, 400, 480, 520),
-        p("class", ["1 класс", "class 1"], ["2 класс", "class 2"]),
+      kit: [
+        ["крепёж", "hardware"],
+        ["паспорт изделия", "leaflet"],
       ],
-      label: 0,
-      vary: 0,
-      price: [2900, 12900],
-      weight: [1500, 3200],
     },
   ],
 };

@@ -30,7 +30,7 @@ export const footwear: Group = {
       name: ["Рабочие ботинки", "Work boots"],
       noun: ["ботинки рабочие", "work boots"],
       series: null,
-      picture: "gloves",
+      picture: "boots",
       about: [
         "Подносок выдерживает удар в 200 джоулей, гвоздь не проходит сквозь стельку.",
         "The toe cap takes a blow of 200 joules, and a nail does not pass the midsole.",
@@ -58,7 +58,7 @@ export const footwear: Group = {
       name: ["Резиновые сапоги", "Rubber boots"],
       noun: ["сапоги резиновые", "rubber boots"],
       series: null,
-      picture: "gloves",
+      picture: "rubberBoots",
       about: [
         "Литой верх без швов не пускает воду, съёмный чулок сохнет отдельно.",
         "A seamless moulded upper keeps water out, and the removable liner dries by itself.",
@@ -80,34 +80,6 @@ export const footwear: Group = {
       vary: 0,
       price: [890, 4900],
       weight: [1400, 2600],
-    },
-    {
-      code: "work-shoes",
-      name: ["Рабочие полуботинки", "Work shoes"],
-      noun: ["полуботинки рабочие", "work shoes"],
-      series: null,
-      picture: "gloves",
-      about: [
-        "Лёгкие, с мягкой пяткой: в них проходят за день по бетону до двадцати тысяч шагов.",
-        "Light and soft at the heel, for twenty thousand steps a day on concrete.",
-      ],
-      purpose: ["склада, сервиса и цеха", "warehouses, garages and workshops"],
-      traits: [
-        ["с мягким кантом", "padded collar"],
-        ["дышащие", "breathable"],
-        ["с антистатической подошвой", "antistatic sole"],
-      ],
-      params: [
-        shoeSizes,
-        p("toe", ["композит 200 Дж", "composite 200 J"], ["без подноска", "none"]),
-        p("sole", ["полиуретан", "polyurethane"], ["резина", "rubber"]),
-        p("material", ["кожа", "leather"], ["текстиль", "textile"]),
-        p("color", ["чёрный", "black"], ["серый", "grey"]),
-      ],
-      label: 0,
-      vary: 0,
-      price: [1990, 8900],
-      weight: [900, 1500],
     },
   ],
 };

@@ -1,10 +1,10 @@
 import type { Group } from "../../types";
 import { p } from "../parts";
 
-/** Перчатки и рукавицы. */
+/** Перчатки и наколенники. */
 export const gloves: Group = {
   code: "gloves",
-  name: ["Перчатки и рукавицы", "Gloves"],
+  name: ["Перчатки и наколенники", "Gloves and knee pads"],
   advice: [
     [
       "Для мелкой сборки берите тонкое покрытие, для бетона и кирпича латекс в два слоя.",
@@ -56,62 +56,47 @@ export const gloves: Group = {
       multiplicity: 10,
     },
     {
-      code: "leather-gloves",
-      name: ["Кожаные перчатки", "Leather gloves"],
-      noun: ["перчатки кожаные", "leather gloves"],
+      code: "knee-pads",
+      name: ["Наколенники", "Knee pads"],
+      noun: ["наколенники защитные", "knee pads"],
       series: null,
-      picture: "gloves",
+      picture: "kneePads",
       about: [
-        "Кожа принимает форму ладони за неделю и не рвётся о тросы и листовой металл.",
-        "Leather takes the shape of the palm in a week and does not tear on cables and sheet.",
+        "Жёсткая чашка скользит по плитке, гель под ней раздаёт нагрузку на всё колено.",
+        "A hard cap slides over tiles, and gel beneath it spreads the load over the whole knee.",
       ],
-      purpose: ["погрузки, тросов и листа", "loading, cables and sheet metal"],
+      purpose: ["укладки плитки, паркета и кровли", "laying tiles, parquet and roofing"],
       traits: [
-        ["с усиленной ладонью", "palm patch"],
-        ["с крагой", "gauntlet cuff"],
-        ["с ремешком на запястье", "wrist strap"],
+        ["с гелевой вставкой", "gel insert"],
+        ["с нескользящей чашкой", "non-slip cap"],
+        ["с вентиляцией", "ventilated"],
       ],
       params: [
-        p("size", "8", "9", "10", "11"),
-        p("material", ["воловья кожа", "cowhide"], ["свиная кожа", "pigskin"], ["козья кожа", "goatskin"]),
-        p("season", ["лето", "summer"], ["зима", "winter"]),
-        p("color", ["жёлтый", "yellow"], ["серый", "grey"], ["чёрный", "black"]),
-        p("class", ["комбинированные", "combined"], ["цельнокожаные", "full leather"]),
+        p("color", ["чёрный", "black"], ["синий", "blue"], ["серый", "grey"]),
+        p("class", ["1 класс", "class 1"], ["2 класс", "class 2"]),
+        p("material", ["полиамид", "polyamide"], ["хлопок и полиэфир", "cotton and polyester"]),
+        p("fastening", ["две липучки", "two straps"], ["одна широкая липучка", "one wide strap"]),
       ],
       label: 0,
       vary: 0,
-      price: [290, 1890],
-      weight: [120, 320],
-      unit: ["пара", "pair"],
-    },
-    {
-      code: "chemical-gloves",
-      name: ["Химстойкие перчатки", "Chemical-resistant gloves"],
-      noun: ["перчатки химстойкие", "chemical-resistant gloves"],
-      series: null,
-      picture: "gloves",
-      about: [
-        "Держат масло, щёлочь и растворитель, рифление не даёт банке выскользнуть.",
-        "They hold out oil, alkali and solvent, and the ribbing keeps a can from slipping.",
+      price: [790, 4900],
+      weight: [320, 780],
+      advice: [
+        [
+          "Затягивайте верхнюю ленту слабее нижней: так колено не немеет.",
+          "Keep the upper strap looser than the lower one, and the leg does not go numb.",
+        ],
+        ["Стряхивайте крошку с чашки: песок царапает плитку.", "Shake grit off the caps: sand scratches tiles."],
       ],
-      purpose: ["химии, мойки и покраски", "chemicals, washing and painting"],
-      traits: [
-        ["с хлопковой подкладкой", "flock-lined"],
-        ["с рифлёной ладонью", "ribbed palm"],
-        ["удлинённые", "extra long"],
+      features: [
+        ["ленты не пережимают ногу сзади", "straps that do not pinch behind the knee"],
+        ["подкладка снимается для стирки", "lining that comes out for washing"],
+        ["чашка не трескается на морозе", "caps that do not crack in frost"],
       ],
-      params: [
-        p("size", "8", "9", "10", "11"),
-        p("material", ["нитрил", "nitrile"], ["неопрен", "neoprene"], ["латекс", "latex"]),
-        p("span", 300, 330, 400),
-        p("thickness", 0.3, 0.45, 0.6),
-        p("color", ["синий", "blue"], ["зелёный", "green"], ["чёрный", "black"]),
+      kit: [
+        ["пара наколенников", "pair of knee pads"],
+        ["памятка по уходу", "care leaflet"],
       ],
-      label: 0,
-      vary: 0,
-      price: [120, 1290],
-      weight: [60, 260],
-      unit: ["пара", "pair"],
     },
   ],
 };

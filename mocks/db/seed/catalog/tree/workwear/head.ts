@@ -1,10 +1,10 @@
 import type { Group } from "../../types";
 import { p } from "../parts";
 
-/** Голова и глаза. */
+/** Каски, очки, привязи. */
 export const head: Group = {
   code: "head",
-  name: ["Голова и глаза", "Head and eyes"],
+  name: ["Каски, очки, привязи", "Helmets, glasses and harnesses"],
   advice: [
     [
       "Защиту меняют после любого сильного удара, даже если трещин не видно.",
@@ -93,31 +93,55 @@ export const head: Group = {
       weight: [30, 120],
     },
     {
-      code: "face-shields",
-      name: ["Защитные щитки", "Face shields"],
-      noun: ["щиток защитный", "face shield"],
-      series: ["Щ", "FS"],
-      picture: "weldmask",
+      code: "harnesses",
+      name: ["Страховочные привязи", "Safety harnesses"],
+      noun: ["привязь страховочная", "safety harness"],
+      series: ["СП", "SH"],
+      picture: "harness",
       about: [
-        "Экран откидывается одной рукой и закрывает лицо вместе с шеей.",
-        "The visor flips up with one hand and covers the face and the neck.",
+        "Лямки разведены под рабочую куртку, кольца на груди и спине: цепляйтесь, куда удобнее.",
+        "Straps are set for a work jacket, with rings on chest and back to hook wherever it suits.",
       ],
-      purpose: ["шлифовки, рубки и брызг", "grinding, chipping and splashes"],
+      purpose: ["кровли, лесов и мачт", "roofs, scaffolds and masts"],
       traits: [
-        ["с храповиком", "ratchet"],
-        ["с затылочной регулировкой", "nape adjuster"],
-        ["с креплением на каску", "helmet mount"],
+        ["с наплечниками", "shoulder pads"],
+        ["с поясом", "work belt"],
+        ["с быстрыми пряжками", "quick buckles"],
       ],
       params: [
-        p("thickness", 1, 1.5, 2),
-        p("kit", ["один экран", "one visor"], ["два экрана", "two visors"]),
-        p("material", ["поликарбонат", "polycarbonate"], ["сетка", "mesh"]),
-        p("span", 190, 220, 240),
+        p("size", "S–M", "L–XL", "XXL"),
+        p(
+          "kit",
+          ["без стропа", "no lanyard"],
+          ["со стропом", "lanyard"],
+          ["со стропом и карабином", "lanyard and hook"],
+        ),
+        p("load", 100, 136, 140),
+        p("material", ["полиамид", "polyamide"], ["полиэфир", "polyester"]),
       ],
       label: 0,
       vary: 1,
-      price: [390, 2900],
-      weight: [180, 420],
+      price: [2900, 16900],
+      weight: [900, 2600],
+      advice: [
+        [
+          "Привязь осматривают перед каждым подъёмом: надрез ленты в миллиметр уже повод списать её.",
+          "Inspect the harness before every climb: a cut of one millimetre is reason to scrap it.",
+        ],
+        [
+          "Точку крепления выбирают над головой, тогда рывок будет вдвое слабее.",
+          "Anchor above your head, and the jerk will be half as strong.",
+        ],
+      ],
+      features: [
+        ["нити не боятся солнца", "threads that resist sunlight"],
+        ["индикатор срыва", "fall indicator"],
+        ["не впитывает воду", "does not soak up water"],
+      ],
+      kit: [
+        ["чехол и паспорт осмотров", "bag and inspection record"],
+        ["памятка по проверке", "inspection leaflet"],
+      ],
     },
   ],
 };

@@ -4,7 +4,6 @@ import { clothing } from "./clothing";
 import { footwear } from "./footwear";
 import { gloves } from "./gloves";
 import { head } from "./head";
-import { heightSafety } from "./height-safety";
 
 /** Спецодежда и защита. */
 export const workwear: Top = {
@@ -28,5 +27,5 @@ export const workwear: Top = {
     ],
     ["Сертификаты и нормы выдачи приложим к накладной.", "Certificates and issue norms come with the delivery note."],
   ],
-  groups: [clothing, footwear, gloves, head, breathing, heightSafety],
+  groups: [clothing, footwear, gloves, head, breathing],
 };

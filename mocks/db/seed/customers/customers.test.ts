@@ -1,0 +1,44 @@
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+
+import { createTestApi, type TestApi } from "#mocks/testing";
+
+import { seedTiny } from "../../../testing-seed";
+import { demoOrders } from "./orders";
+
+type Asked = { code: string; comment: string };
+
+/** The first product of each order with a request, with the customer's words. */
+function requestsOf({ context: { db } }: TestApi): Asked[] {
+  return db.all<Asked>(
+    `select order_item.code, order_request.comment from order_request
+     join order_item on order_item.order_id = order_request.order_id and order_item.place =
+       (select min(place) from order_item as other where other.order_id = order_request.order_id)`,
+  );
+}
+
+const requests = Object.values(demoOrders).flatMap((orders) => orders.flatMap(({ request }) => request ?? []));
+
+describe("the requests of the demo customers", () => {
+  let demo: TestApi;
+  let other: TestApi;
+  beforeAll(() => {
+    demo = createTestApi();
+    other = createTestApi({ seed: seedTiny });
+  }, 30_000);
+  afterAll(() => {
+    demo.close();
+    other.close();
+  });
+
+  it("are about the product that they describe", () => {
+    const abouts = requests.flatMap(({ about }) => about ?? []);
+    expect(abouts.length).toBeGreaterThan(2);
+    for (const about of abouts) expect(requestsOf(demo)).toContainEqual(about);
+  });
+
+  it("fit any product in another catalogue", () => {
+    expect(requestsOf(other).map(({ comment }) => comment)).toEqual(
+      expect.arrayContaining(requests.map(({ comment }) => comment)),
+    );
+  });
+});
