@@ -92,11 +92,11 @@ function HelpfulForm({ code, review: { id, author, helpful, isHelpful } }: Revie
         name={isHelpful ? "unhelpful" : "helpful"}
         value={id}
         aria-pressed={isHelpful}
-        aria-label={t("reviews:helpfulOf", { name: author, count: helpful })}
       >
         <Icon name="thumbs-up" size="xs" />
         {t("reviews:helpful")}
-        {helpful > 0 && <span>{helpful}</span>}
+        <span className="visually-hidden">{t("reviews:helpfulOf", { name: author, count: helpful })}</span>
+        {helpful > 0 && <span aria-hidden="true">{helpful}</span>}
       </button>
     </form>
   );

@@ -103,12 +103,17 @@ function Distribution({ code, state, distribution }: ListProps & Pick<SectionPro
         const stars = t("reviews:stars", { count: rating });
         const row = (
           <>
-            <span>{stars}</span>
+            <span aria-hidden="true">{stars}</span>
+            <span className="visually-hidden">
+              {t("reviews:row", { stars, reviews: t("count.reviews", { count }) })}
+            </span>
             <svg className={styles.bar} aria-hidden="true">
               <rect className={styles.ground} width="100%" height="100%" />
               <rect className={styles.part} width={`${(100 * count) / most}%`} height="100%" />
             </svg>
-            <span className={styles.count}>{count}</span>
+            <span className={styles.count} aria-hidden="true">
+              {count}
+            </span>
           </>
         );
         if (count === 0)
@@ -121,7 +126,6 @@ function Distribution({ code, state, distribution }: ListProps & Pick<SectionPro
           <li key={rating}>
             <a
               href={href(reviewsPath(code, { ...state, stars: rating, page: 1 }))}
-              aria-label={t("reviews:row", { stars, reviews: t("count.reviews", { count }) })}
               aria-current={state.stars === rating || undefined}
               data-reload
             >
