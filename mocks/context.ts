@@ -71,7 +71,7 @@ export function warm({ listing, search }: Context): void {
   for (const language of languages) listing.sorted(wholeCatalog, listing.base(null), "new", language);
 }
 
-/** Creates the API's context on an open database, deletes old attempts and refreshes the demo data. */
+/** Creates the API's context on an open database, deletes old attempts and, in a demo shop, refreshes its customers. */
 export function createContext({
   db,
   picture,
@@ -87,7 +87,7 @@ export function createContext({
 }: ContextOptions): Context {
   const listing = createListing(db);
   dropOldAttempts({ db, now });
-  prepareDemo(db, now());
+  if (shop.demo) prepareDemo(db, now());
   return {
     db,
     listing,

@@ -5,6 +5,7 @@ import { readEnvironment } from "./env";
 describe("the API's settings", () => {
   it("have defaults without faults on demand", () => {
     expect(readEnvironment({ API_PORT: "" })).toEqual({
+      allowsPrivatePictures: false,
       port: 3001,
       host: "127.0.0.1",
       dataDir: ".data",

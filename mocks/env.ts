@@ -27,6 +27,7 @@ const environment = z.object({
     unset,
     z.url({ protocol: /^https?$/, error: "SITE_URL must be an HTTP or HTTPS URL" }).default("http://localhost:3000"),
   ),
+  PRIVATE_PICTURES: z.preprocess(unset, z.enum(["0", "1"], "PRIVATE_PICTURES must be 0 or 1").default("0")),
   SMTP_URL: optional(z.url({ protocol: /^smtps?$/, error: "SMTP_URL must be an smtp: or smtps: URL" })),
   SMS_URL: optional(
     z
@@ -48,6 +49,8 @@ export type ApiEnvironment = {
   /** The shop's folder; null for a shop without a name of its own. */
   shopDir: string | null;
   products: number;
+  /** Whether a feed's pictures may be downloaded from private networks. */
+  allowsPrivatePictures: boolean;
   /** Whether faults on demand are allowed: in development and test only. */
   faults: boolean;
   /** The storefront's address without a trailing slash, for links in messages. */
@@ -67,6 +70,7 @@ export function readEnvironment(source: Record<string, string | undefined>): Api
     dataDir: env.DATA_DIR,
     shopDir: env.SHOP_DIR ?? null,
     products: env.SEED_PRODUCTS,
+    allowsPrivatePictures: env.PRIVATE_PICTURES === "1",
     faults: env.NODE_ENV === "development" || env.NODE_ENV === "test",
     gateways: {
       smtpUrl: env.SMTP_URL ?? null,

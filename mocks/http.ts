@@ -14,9 +14,13 @@ const maxBytes = 1_000_000;
 // Ten files of 10 MB and the other form fields.
 const maxUploadBytes = 110_000_000;
 
+/** An HTTP server, and a way to serve other handlers from the next request on. */
+export type ApiServer = { server: Server; replace(handlers: HttpHandler[]): void };
+
 /** Creates an HTTP server that serves msw handlers. It is not listening yet. */
-export function createApiServer(handlers: HttpHandler[]): Server {
-  const dispatch = createDispatch([createFrontPageHandler(), ...handlers]);
+export function createApiServer(handlers: HttpHandler[]): ApiServer {
+  const dispatchOf = (all: HttpHandler[]) => createDispatch([createFrontPageHandler(), ...all]);
+  let dispatch = dispatchOf(handlers);
   const server = createServer((incoming, outgoing) => {
     answer(dispatch, incoming, outgoing).catch((error: unknown) => {
       process.stderr.write(`[api] ${incoming.method ?? ""} ${incoming.url ?? ""}: ${String(error)}\n`);
@@ -25,7 +29,7 @@ export function createApiServer(handlers: HttpHandler[]): Server {
   });
   server.keepAliveTimeout = keepAlive;
   server.headersTimeout = keepAlive + 5_000;
-  return server;
+  return { server, replace: (all) => void (dispatch = dispatchOf(all)) };
 }
 
 async function answer(dispatch: Dispatch, incoming: IncomingMessage, outgoing: ServerResponse): Promise<void> {

@@ -32,6 +32,8 @@ export type NewMessage = { to: string; text: string; language: Language } & (
 export type OrderEvent = "order.created" | "order.changed";
 
 export type Outbox = {
+  /** Whether messages of this kind leave the house. */
+  sends(kind: Message["kind"]): boolean;
   send(message: NewMessage): void;
   /** Posts an order to the owner's system, if there is one. */
   postOrder(event: OrderEvent, describe: () => OrderDetail): void;
@@ -85,5 +87,5 @@ export function createOutbox(
     );
   }
 
-  return { send, postOrder, list };
+  return { sends: (kind) => queue.sends(kind), send, postOrder, list };
 }

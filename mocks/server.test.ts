@@ -1,5 +1,6 @@
 import { spawn, type ChildProcess } from "node:child_process";
-import { cpSync, existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { cpSync, createReadStream, existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { createServer as createHttpServer } from "node:http";
 import { createServer } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -9,6 +10,9 @@ import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import * as z from "zod";
 
 import { catalogInfo } from "~/api/schemas/catalog";
+import { connectDatabase } from "#mocks/db/open";
+import { feedOf, offerOf } from "#mocks/import/testing";
+import { listen, stop } from "#mocks/listen";
 
 // Some of these tests start two processes, and tsx compiles the code for each of them.
 const patience = 60_000;
@@ -121,6 +125,50 @@ describe("npm run orders", { timeout: patience }, () => {
   it("says that there is no data yet", async () => {
     const { code, stderr } = await orders(["list"]);
     expect([code, stderr.split(":")[0]]).toEqual([1, "There is no data yet"]);
+  });
+});
+
+describe("npm run shop:import", { timeout: patience }, () => {
+  const goods = async (url: string) => {
+    const { products } = z
+      .object({ data: catalogInfo })
+      .parse(JSON.parse(await text(`${url}/api/app/catalog/info`))).data;
+    return products.map(({ name }) => name);
+  };
+  const import_ = (source: string) => run("mocks/import/command.ts", {}, [source]);
+
+  it("imports a feed by its address into a running API, which shows it at once with its texts", async () => {
+    const feeds = createHttpServer((_, response) => createReadStream(join(teaShop, "catalog.yml")).pipe(response));
+    const host = await listen(feeds, 0, "127.0.0.1");
+    const shop = join(folder, "shop");
+    cpSync(teaShop, shop, { recursive: true, filter: (path) => !path.endsWith("catalog.yml") });
+    const api = start({ SHOP_DIR: shop });
+    const url = await api.listening;
+    const before = await goods(url);
+    const { code, stdout } = await import_(`${host}/catalog.yml`).ended;
+    expect([code, stdout]).toEqual([0, expect.stringContaining("Added 28, changed 0")]);
+    await expect.poll(() => goods(url), { timeout: patience }).not.toEqual(before);
+    expect((await goods(url)).join()).toContain("Лунцзин");
+    expect((await fetch(`${url}/api/app/about/view`)).status).toBe(200);
+    feeds.closeAllConnections();
+    await stop(feeds);
+    api.child.kill("SIGTERM");
+    await api.ended;
+  });
+
+  it("leaves the shop as it was when it is killed", async () => {
+    const offers = Array.from({ length: 20_000 }, (_, index) => offerOf(String(index), `Чай ${index}`)).join("");
+    const feed = join(folder, "large.yml");
+    writeFileSync(feed, feedOf(offers));
+    expect(await import_(join(teaShop, "catalog.yml")).ended).toMatchObject({ code: 0 });
+    const killed = import_(feed);
+    await new Promise<void>((resolve) => killed.child.stdout.once("data", () => resolve()));
+    killed.child.kill("SIGKILL");
+    await killed.ended;
+    const db = connectDatabase(join(folder, "shop.sqlite"));
+    expect(db.get("select count(*) as count from product where hidden = 0")).toEqual({ count: 28 });
+    db.close();
+    expect(await import_(feed).ended).toMatchObject({ code: 0 });
   });
 });
 

@@ -3,7 +3,7 @@ import { mkdir, readFile, rm, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 
 import { createContext, warm, type Context } from "./context";
-import { openDatabase } from "./db/open";
+import { importedAt, openDatabase } from "./db/open";
 import type { Db } from "./db/query";
 import { seedCatalog } from "./db/seed/index";
 import { readEnvironment, type ApiEnvironment } from "./env";
@@ -11,6 +11,8 @@ import { createHandlers } from "./handlers/index";
 import { sendBackInStock } from "./handlers/notify";
 import { createApiServer } from "./http";
 import { importAtStart } from "./import/at-start";
+import { picturesLine } from "./import/progress";
+import { downloadPictures } from "./import/remote-pictures";
 import { listen, stop } from "./listen";
 import { createGateways } from "./messages/gateways";
 import { createQueue } from "./messages/queue";
@@ -21,6 +23,9 @@ import { readShop } from "./shop";
 import { readTexts } from "./texts/read";
 import { writeTexts } from "./texts/write";
 
+/** How often the API looks for an import by another process, in ms. */
+const importCheck = 1_000;
+
 /** The embedded API as a separate process: `node --import tsx mocks/server.ts`; settings are in `env.ts`. */
 async function main(): Promise<void> {
   const env = readEnvironment(process.env);
@@ -28,32 +33,35 @@ async function main(): Promise<void> {
   const texts = readTexts(env.shopDir);
   const gateways = createGateways(env.gateways, shop);
   const db = await open(env);
-  writeTexts(db, texts);
-  const queue = createQueue({ db, now: () => new Date(), gateways, log: (line) => process.stderr.write(`${line}\n`) });
+  const queue = createQueue({ db, now: () => new Date(), gateways, log: printFault });
   const pictures = join(env.dataDir, picturesFolder);
-  const attachments = join(env.dataDir, attachmentsFolder);
   await removeDrafts(pictures);
-  const context = createContext({
-    db,
-    shop,
-    picture: async (path) => (await shopPicture(env.shopDir, path)) ?? picture(pictures, path),
-    saveFile: (name, bytes) => saveFile(attachments, name, bytes),
-    readFile: (name) => readFile(join(attachments, name)).catch(() => null),
-    removeFile: (name) => rm(join(attachments, name), { force: true }),
-    siteUrl: env.siteUrl,
-    faults: env.faults,
-    print,
-    queue,
-  });
-  const server = createApiServer(createHandlers(context));
+  const load = () =>
+    createContext({ db, shop, queue, print, ...filesOf(env), siteUrl: env.siteUrl, faults: env.faults });
+  writeTexts(db, texts);
+  let context = load();
+  const { server, replace } = createApiServer(createHandlers(context));
   const url = await listen(server, env.port, env.host);
   print(`API listening on ${url}`);
   setImmediate(() => warm(context));
   queue.start();
   setInterval(() => tellAboutStock(context), 60_000).unref();
+  onImport(db, () => {
+    context = load();
+    replace(createHandlers(context));
+    warm(context);
+    print("The imported goods are shown");
+    // The first import replaces the whole catalogue. Texts that name products which it has not are a fault.
+    writeTexts(db, texts);
+  });
+  const downloads = new AbortController();
+  addPictures(db, pictures, env, downloads.signal).catch((error: unknown) =>
+    printFault(`Pictures: ${messageOf(error)}`),
+  );
   const finish = () => {
     // A second signal ends the process at once.
     process.removeListener("SIGTERM", finish).removeListener("SIGINT", finish);
+    downloads.abort();
     // First the queue: the process ends as soon as its server is closed.
     void queue
       .stop()
@@ -64,6 +72,38 @@ async function main(): Promise<void> {
       });
   };
   process.once("SIGTERM", finish).once("SIGINT", finish);
+}
+
+/** Where pictures come from, and where customers' files are kept. */
+function filesOf({ dataDir, shopDir }: ApiEnvironment) {
+  const pictures = join(dataDir, picturesFolder);
+  const attachments = join(dataDir, attachmentsFolder);
+  return {
+    picture: async (path: string) => (await shopPicture(shopDir, path)) ?? picture(pictures, path),
+    saveFile: (name: string, bytes: Uint8Array) => saveFile(attachments, name, bytes),
+    readFile: (name: string) => readFile(join(attachments, name)).catch(() => null),
+    removeFile: (name: string) => rm(join(attachments, name), { force: true }),
+  };
+}
+
+/** Calls `reload` after each import that another process makes (`npm run shop:import`). */
+function onImport(db: Db, reload: () => void): void {
+  let shown = importedAt(db);
+  const check = () => {
+    const found = importedAt(db);
+    if (found === shown) return;
+    shown = found;
+    reload();
+  };
+  setInterval(() => protect("Import", check), importCheck).unref();
+}
+
+/** Downloads in the background what the last import could not, because pages must not wait for other people's servers. */
+async function addPictures(db: Db, folder: string, env: ApiEnvironment, signal: AbortSignal): Promise<void> {
+  const options = { db, folder, signal, allowsPrivate: env.allowsPrivatePictures };
+  const report = ({ subject, reason }: { subject: string; reason: string }) => printFault(`${subject}: ${reason}`);
+  const line = picturesLine(await downloadPictures({ ...options, report }));
+  if (line !== null) print(line);
 }
 
 async function open({ dataDir, products, shopDir }: ApiEnvironment): Promise<Db> {
@@ -88,13 +128,21 @@ async function saveFile(folder: string, name: string, bytes: Uint8Array): Promis
   });
 }
 
-/** A fault must not end the process: the next check repeats what failed. */
 function tellAboutStock(context: Context): void {
+  protect("Back in stock", () => sendBackInStock(context));
+}
+
+/** A fault must not end the process: the next check repeats what failed. */
+function protect(name: string, check: () => void): void {
   try {
-    sendBackInStock(context);
+    check();
   } catch (error) {
-    process.stderr.write(`Back in stock: ${messageOf(error)}\n`);
+    printFault(`${name}: ${messageOf(error)}`);
   }
+}
+
+function printFault(line: string): void {
+  process.stderr.write(`${line}\n`);
 }
 
 function print(line: string): void {

@@ -5,13 +5,20 @@ import { SMTPServer } from "smtp-server";
 
 import { listen, stop } from "#mocks/listen";
 
-/** A mail server on a free port that takes e-mails, as they came over the wire, while `accepts` is true. */
+/**
+ * A mail server on a free port that takes e-mails, as they came over the wire, while `accepts` is true. It does not know
+ * the recipients in `unknown`.
+ */
 export async function startMailServer() {
   const mails: { to: string[]; raw: string }[] = [];
-  const state = { accepts: true };
+  const state = { accepts: true, unknown: [] as string[] };
   const server = new SMTPServer({
     authOptional: true,
     disabledCommands: ["STARTTLS"],
+    onRcptTo({ address }, _, done) {
+      const isUnknown = state.unknown.includes(address);
+      done(isUnknown ? Object.assign(new Error("No such mailbox"), { responseCode: 550 }) : null);
+    },
     onData(stream, session, done) {
       void text(stream).then((raw) => {
         if (!state.accepts) return done(new Error("Try again later"));

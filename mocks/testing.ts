@@ -55,7 +55,7 @@ export function createTestApi(options: TestApiOptions = {}): TestApi {
 /** The same behind a real HTTP server on a free port; `url` has no trailing slash. */
 export async function startApi({ port = 0, ...options }: TestApiOptions & { port?: number } = {}) {
   const api = createTestApi(options);
-  const server = createApiServer(api.handlers);
+  const { server } = createApiServer(api.handlers);
   const url = await listen(server, port, "127.0.0.1");
   const close = async () => {
     server.closeAllConnections();

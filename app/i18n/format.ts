@@ -45,6 +45,19 @@ export function formatDate(locale: Locale, iso: string, now = new Date()): strin
     .replaceAll(" ", noBreakSpace);
 }
 
+const dayFormats = {
+  ru: new Intl.DateTimeFormat("ru-RU", { weekday: "short", day: "numeric", month: "long", timeZone: shopZone }),
+  en: new Intl.DateTimeFormat("en-GB", { weekday: "short", day: "numeric", month: "long", timeZone: shopZone }),
+};
+
+/**
+ * Formats a day of the next weeks with its weekday: `ср, 26 ноября` or `Wed 26 November`.
+ * @param iso a date `YYYY-MM-DD`
+ */
+export function formatDay(locale: Locale, iso: string): string {
+  return dayFormats[locale].format(new Date(`${iso}T12:00:00Z`));
+}
+
 const yearOf = (moment: Date) => shopDay(moment).slice(0, 4);
 
 /** Formats a weight: grams under a kilogram, otherwise kilograms with at most one decimal. */

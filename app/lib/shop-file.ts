@@ -109,6 +109,13 @@ const shopFile = z.strictObject({
     .array(z.strictObject({ name: text, link: z.url({ protocol: /^https$/ }) }))
     .max(10)
     .default([]),
+  /**
+   * A shop to try, never a real one: the sign-in page shows the codes that would be sent, and lets anybody in as one of
+   * these customers, whose passwords are public. Only a shop with `demo` has them.
+   */
+  demo: z
+    .strictObject({ customers: z.array(z.strictObject({ name: text, email, password: z.string().min(6) })).max(5) })
+    .optional(),
 });
 
 export type Shop = z.output<typeof shopFile>;

@@ -4,9 +4,11 @@ import { Outlet, useLoaderData, useRouteLoaderData, type ShouldRevalidateFunctio
 import { getSettings } from "~/api/content.server";
 import { dataOrNull } from "~/api/errors";
 import { env } from "~/env.server";
+import type { Locale } from "~/i18n/config";
 import { useTranslation } from "~/i18n/react";
 import { pack } from "~/lib/packed";
 import { hasDarkTheme } from "~/server/brand.server";
+import { shop } from "~/server/shop-folder.server";
 import { redirectToCanonicalAddress } from "~/session/not-found.server";
 import { openVisit } from "~/session/open-visit.server";
 import { readTheme } from "~/session/theme.server";
@@ -18,6 +20,7 @@ import type { FrameSettings } from "~/shop/frame/links";
 import { PageFrame } from "~/shop/frame/page-frame";
 import { adoptLoaded } from "~/shop/shopper/changes";
 import { revalidateUnlessSmallForm, ShopperSync } from "~/shop/shopper/sync";
+import type { DemoCustomer } from "~/shop/sign-in/demo-customers";
 import { useBrowserLayoutEffect } from "~/ui/hydration";
 
 const noSettings = pack<FrameSettings>(null);
@@ -54,8 +57,12 @@ export async function loader(args: LoaderFunctionArgs) {
     signedIn: visit.caller.token !== null,
     theme: hasDarkTheme ? readTheme(args.request) : null,
     ...(env.METRIKA_ID ? { counted: true } : {}),
+    ...(shop.demo && visit.caller.token === null && { demo: demoCustomers(shop.demo, visit.locale) }),
   };
 }
+
+const demoCustomers = ({ customers }: NonNullable<typeof shop.demo>, locale: Locale): DemoCustomer[] =>
+  customers.map((customer) => ({ ...customer, name: customer.name[locale] }));
 
 /** The frame stays across client-side navigations; it reloads only what a form may have changed. */
 export const shouldRevalidate: ShouldRevalidateFunction = (args) => {

@@ -59,6 +59,8 @@ const codeRequest = z.object({
   resendAt: z.number(),
   /** Why the SMS was not sent, as text for the shopper. */
   fault: z.string().optional(),
+  /** The code, in a demo shop. */
+  demoCode: z.string().optional(),
 });
 export type CodeRequest = z.infer<typeof codeRequest>;
 

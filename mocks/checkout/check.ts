@@ -21,6 +21,7 @@ export type Checked = {
   isFar: boolean;
   address: Address | null;
   pointId: number | null;
+  recipient: { name: string; phone: string } | null;
   /** By dotted field name. */
   errors: Record<string, Text>;
 };
@@ -31,6 +32,7 @@ const texts = {
     en: "A phone number with its country code, such as +79991234567",
   },
   delivery: { ru: "Выберите способ доставки из списка", en: "Choose a delivery method from the list" },
+  interval: { ru: "Выберите время из списка", en: "Choose a time from the list" },
   point: { ru: "Выберите пункт выдачи из списка", en: "Choose a pickup point from the list" },
 } satisfies Record<string, Text>;
 
@@ -42,6 +44,7 @@ export function checkOrder({ db, shop }: Pick<Context, "db" | "shop">, body: Rea
   const address = method && !isPickup ? readAddress(delivery.address) : null;
   const company = personType === "legal" ? checkCompany(body.company) : { company: null, errors: {} };
   const person = checkPerson(body.customer);
+  const recipient = checkRecipient(body.recipient);
   return {
     person: person.person,
     company: company.company,
@@ -49,8 +52,11 @@ export function checkOrder({ db, shop }: Pick<Context, "db" | "shop">, body: Rea
     isFar: isFarFrom(address?.city_with_type ?? address?.settlement_with_type ?? ""),
     address,
     pointId: isPickup ? (delivery.pointId ?? null) : null,
+    recipient: recipient.recipient,
     errors: {
       ...person.errors,
+      ...recipient.errors,
+      ...(method && isOtherInterval(method, delivery.interval) ? { "delivery.interval": texts.interval } : {}),
       ...prefixed("company", company.errors),
       ...(method ? {} : { "delivery.code": delivery.code === "" ? requiredField : texts.delivery }),
       ...(isPickup ? pointErrors(shop, delivery.pointId) : {}),
@@ -78,6 +84,21 @@ function checkPerson(customer: ReadOrderBody["customer"]) {
   };
   return { person: { ...customer, phone: phone ?? "", email: email ?? "" }, errors };
 }
+
+/** Both fields or neither. */
+function checkRecipient(given: ReadOrderBody["recipient"]): Pick<Checked, "recipient" | "errors"> {
+  const { name = "", phone: typed = "" } = given ?? {};
+  if (name === "" && typed.trim() === "") return { recipient: null, errors: {} };
+  const phone = normalizePhone(russia, typed);
+  const errors: Record<string, Text> = {
+    ...(name === "" ? { "recipient.name": requiredField } : {}),
+    ...(phone === null ? { "recipient.phone": typed.trim() === "" ? requiredField : texts.phone } : {}),
+  };
+  return { recipient: { name, phone: phone ?? "" }, errors };
+}
+
+const isOtherInterval = ({ intervals }: DeliveryMethod, interval: string | undefined) =>
+  interval !== undefined && !intervals.includes(interval);
 
 const fieldsOfAll = [
   "inn",

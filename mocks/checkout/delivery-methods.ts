@@ -9,6 +9,8 @@ export type DeliveryMethod = {
   freeFrom: number | null;
   /** In addition to the days until the products are ready. */
   days: number;
+  /** The hours of a day to choose from. */
+  intervals: readonly string[];
   cost: (sum: number, weight: number, isFar: boolean) => number;
 };
 
@@ -27,6 +29,7 @@ export const deliveryMethods: readonly DeliveryMethod[] = [
     },
     freeFrom: null,
     days: 0,
+    intervals: [],
     cost: () => 0,
   },
   {
@@ -38,6 +41,7 @@ export const deliveryMethods: readonly DeliveryMethod[] = [
     },
     freeFrom,
     days: 1,
+    intervals: ["10:00–14:00", "14:00–18:00", "18:00–22:00"],
     cost: (sum, weight) =>
       sum >= freeFrom && weight <= lightest * 1000 ? 0 : 490 + 15 * Math.max(0, kilograms(weight) - lightest),
   },
@@ -47,6 +51,7 @@ export const deliveryMethods: readonly DeliveryMethod[] = [
     description: { ru: "В любой город, цена зависит от веса", en: "To any city; the price depends on the weight" },
     freeFrom: null,
     days: 4,
+    intervals: [],
     cost: (_, weight, isFar) => (isFar ? 550 : 350) + 25 * kilograms(weight),
   },
 ];

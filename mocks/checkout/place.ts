@@ -106,7 +106,7 @@ function dateErrorOf(date: string | undefined, earliest: string, now: Date): Tex
 function write(
   { db, now }: Context,
   { body, customerId, language }: PlaceOrderOptions,
-  { person, company, address, pointId, isFar }: Checked,
+  { person, company, address, pointId, recipient, isFar }: Checked,
   method: DeliveryMethod,
   basket: Basket,
   deliveryDate: string | null,
@@ -121,6 +121,8 @@ function write(
     delivery: method.code,
     deliveryCost: costOf(method, basket, isFar),
     deliveryDate,
+    deliveryInterval: body.delivery.interval ?? null,
+    recipient: recipient && JSON.stringify(recipient),
     address: address && JSON.stringify(address),
     officeId: pointId,
     track: null,

@@ -30,11 +30,23 @@ export function checkoutSettings(
       kind: method.code,
       freeFrom: method.freeFrom,
       points: method.code === "pickup" ? listPoints(shop, language) : [],
+      ...daysToChoose(method, basket, isFar, now()),
     })),
     payments: paymentsFor(personType, language),
     consents: listConsents(db, language),
     minTotal,
   };
+}
+
+const daysOffered = 7;
+
+/** The days and hours of a delivery method with hours, from the earliest day on. */
+function daysToChoose(method: DeliveryMethod, basket: Basket, isFar: boolean, now: Date) {
+  const first = firstDate(method, basket, isFar, now);
+  if (first === null || method.intervals.length === 0) return {};
+  const noon = new Date(`${first}T09:00:00Z`);
+  const dates = Array.from({ length: daysOffered }, (_, index) => dayAfter(noon, index));
+  return { days: dates.map((date) => ({ date, intervals: [...method.intervals] })) };
 }
 
 /** The points where orders can be picked up. */

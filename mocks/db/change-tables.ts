@@ -28,6 +28,9 @@ const changes = [
    drop table old_message;
    alter table notify_request add column language text not null default 'ru';
    alter table customer_order add column language text not null default 'ru';`,
+  // Shoppers could not choose the hours of a delivery or another recipient.
+  `alter table customer_order add column delivery_interval text;
+   alter table customer_order add column recipient text;`,
 ];
 
 /** Applies the changes that a database lacks; a new database needs none. SQLite's `user_version` holds their number. */

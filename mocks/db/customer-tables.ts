@@ -92,7 +92,11 @@ create table if not exists customer_order (
   language text not null default 'ru',
   pay_key text,
   -- for an unchanged demo order, the time to which its dates are relative
-  demo_at text
+  demo_at text,
+  -- the chosen hours of the delivery date
+  delivery_interval text,
+  -- JSON: {name, phone}, if not the customer
+  recipient text
 );
 create index if not exists order_by_customer on customer_order(customer_id, created_at);
 

@@ -39,6 +39,8 @@ const firstVersion = `
   );
   alter table notify_request drop column language;
   alter table customer_order drop column language;
+  alter table customer_order drop column delivery_interval;
+  alter table customer_order drop column recipient;
 `;
 
 describe("the database", () => {

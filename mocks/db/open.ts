@@ -3,6 +3,7 @@ import { dirname } from "node:path";
 
 import Database from "libsql";
 
+import { importTables } from "#mocks/import/tables";
 import { buildListing } from "#mocks/listing/build";
 import { reviewTables } from "#mocks/reviews/tables";
 import { buildSearch } from "#mocks/search/build";
@@ -10,7 +11,7 @@ import { buildSearch } from "#mocks/search/build";
 import { changeTables } from "./change-tables";
 import { customerTables } from "./customer-tables";
 import { createDb, type Db } from "./query";
-import { catalogIndexes, catalogTables, derivedTables, importTables, schemaVersion, visitorTables } from "./schema";
+import { catalogIndexes, catalogTables, derivedTables, schemaVersion, visitorTables } from "./schema";
 
 /** Fills the catalogue's tables with this many products. */
 export type Seed = (db: Database.Database, options: { products: number }) => void;

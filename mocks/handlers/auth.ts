@@ -47,6 +47,7 @@ function login(context: Context, call: Call): SentCode {
     to: phone,
     text: smsText,
     language: call.language,
+    shownInDemo: true,
     client: call.client,
   });
 }

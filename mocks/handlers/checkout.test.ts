@@ -40,6 +40,16 @@ describe("the settings", () => {
     expect(minTotal).toBe(500);
   });
 
+  it("offer the days of a week with their hours, from the earliest on, where a courier comes", async () => {
+    fill(api, "u", 10);
+    const days = async (query: string) => (await settings(query)).deliveries.map((delivery) => delivery.days ?? []);
+    const [pickup, courier = [], transport] = await days("");
+    expect([pickup, transport]).toEqual([[], []]);
+    expect(courier.map(({ date }) => date).slice(0, 2)).toEqual(["2026-11-21", "2026-11-22"]);
+    expect([courier.length, courier[0]?.intervals]).toEqual([7, ["10:00–14:00", "14:00–18:00", "18:00–22:00"]]);
+    expect((await days(far))[1]?.[0]?.date).toBe("2026-11-23");
+  });
+
   it("depend on the city, the weight and the total", async () => {
     fill(api, "u", 10, 30);
     const costs = async (query: string) => (await settings(query)).deliveries.map(({ cost, date }) => [cost, date]);

@@ -72,7 +72,7 @@ it.each([
     [400, 10_000],
   ] as const) {
     time = at;
-    progress.offers(count);
+    progress.show(count, "offers");
   }
   progress.clear();
   expect(written).toEqual(expected);

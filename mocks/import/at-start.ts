@@ -7,7 +7,7 @@ import type { Db } from "#mocks/db/query";
 import { FeedError } from "./feed-error";
 import { importFeed } from "./import-feed";
 import { createPictures } from "./pictures";
-import { summaryLines } from "./progress";
+import { summaryLine } from "./progress";
 
 export type StartOptions = {
   /** The database. */
@@ -43,7 +43,7 @@ export async function importAtStart({ file, shopDir, pictures, log }: StartOptio
       pictures: createPictures(join(shopDir, "pictures"), pictures),
     });
     report.end();
-    for (const line of summaryLines(summary)) log(line);
+    log(summaryLine(summary));
   } catch (error) {
     keepOrThrow(db, error, source, log);
   } finally {

@@ -8,13 +8,15 @@ import { databaseFile, picturesFolder } from "#mocks/paths";
 
 import { importFeed } from "./import-feed";
 import { createPictures } from "./pictures";
-import { createProgress, summaryLines } from "./progress";
+import { createProgress, picturesLine, summaryLine } from "./progress";
+import { downloadPictures } from "./remote-pictures";
 
 const usage = "Usage: npm run shop:import -- FILE|URL [--en FILE|URL] [--strict]";
 
 /**
  * `npm run shop:import -- FILE|URL`: imports a YML feed into the embedded API's database. Prints each problem with its
- * line, and a summary. Exits with 1 if the shop was left as it was.
+ * line, and a summary. Then downloads the pictures that the feed gives by address; a run that is stopped goes on the
+ * next time. Exits with 1 if the shop was left as it was.
  */
 async function main(): Promise<void> {
   const { values, positionals } = parseArgs({
@@ -24,8 +26,17 @@ async function main(): Promise<void> {
   const [source] = positionals;
   if (source === undefined || positionals.length > 1) throw new Error(usage);
   if (existsSync(".env")) process.loadEnvFile(".env");
-  const { dataDir, shopDir } = readEnvironment(process.env);
+  const { dataDir, shopDir, allowsPrivatePictures } = readEnvironment(process.env);
+  const pictures = join(dataDir, picturesFolder);
   const progress = createProgress(process.stdout);
+  const report = (problem: string) => {
+    progress.clear();
+    process.stderr.write(`${problem}\n`);
+  };
+  const print = (line: string | null) => {
+    progress.clear();
+    if (line !== null) process.stdout.write(`${line}\n`);
+  };
   const db = connectDatabase(join(dataDir, databaseFile));
   try {
     const summary = await importFeed({
@@ -33,15 +44,17 @@ async function main(): Promise<void> {
       source,
       english: values.en ?? null,
       strict: values.strict,
-      pictures: createPictures(shopDir && join(shopDir, "pictures"), join(dataDir, picturesFolder)),
-      progress: progress.offers,
-      report: ({ line, subject, reason }) => {
-        progress.clear();
-        process.stderr.write(`${line > 0 ? `line ${line}, ` : ""}${subject}: ${reason}\n`);
-      },
+      pictures: createPictures(shopDir && join(shopDir, "pictures"), pictures),
+      progress: (count) => progress.show(count, "offers"),
+      report: ({ line, subject, reason }) => report(`${line > 0 ? `line ${line}, ` : ""}${subject}: ${reason}`),
     });
-    progress.clear();
-    for (const line of [...summaryLines(summary), "Restart the API to show it"]) process.stdout.write(`${line}\n`);
+    print(summaryLine(summary));
+    const downloaded = await downloadPictures({
+      ...{ db, folder: pictures, allowsPrivate: allowsPrivatePictures },
+      progress: (count) => progress.show(count, "pictures"),
+      report: ({ subject, reason }) => report(`${subject}: ${reason}`),
+    });
+    print(picturesLine(downloaded));
   } finally {
     progress.clear();
     db.close();

@@ -8,7 +8,7 @@ import { FeedError } from "./feed-error";
 import { readOffer, type Offer, type RateOf } from "./offer";
 import { openFeed } from "./open-feed";
 import { parseFeed, type RawCategory, type RawCurrency } from "./parse";
-import type { Pictures } from "./pictures";
+import type { FeedPicture, Pictures } from "./pictures";
 import { writeFilters } from "./properties";
 import { createProducts, type Written } from "./write-products";
 import { countProducts, writeSections } from "./write-sections";
@@ -30,12 +30,11 @@ export type ImportOptions = {
   progress?: (offers: number) => void;
 };
 
-/** Numbers of offers by what became of them. `pictures` counts those that the feed gives by address. */
+/** Numbers of offers by what became of them. */
 export type ImportSummary = Record<Written, number> & {
   hidden: number;
   leftOut: number;
   problems: number;
-  pictures: number;
 };
 
 /**
@@ -63,7 +62,7 @@ export async function importFeed(options: ImportOptions): Promise<ImportSummary>
 }
 
 async function run({ db, source, pictures, now = new Date(), ...options }: ImportOptions): Promise<ImportSummary> {
-  const summary = { added: 0, changed: 0, unchanged: 0, hidden: 0, leftOut: 0, problems: 0, pictures: 0 };
+  const summary = { added: 0, changed: 0, unchanged: 0, hidden: 0, leftOut: 0, problems: 0 };
   const report = (problem: Problem) => {
     summary.problems += 1;
     options.report?.(problem);
@@ -81,7 +80,7 @@ async function run({ db, source, pictures, now = new Date(), ...options }: Impor
         summary.leftOut += 1;
         report({ line: raw.line, subject: `offer ${(raw.attributes["id"] ?? "").trim()}`, reason: checked.reason });
       } else {
-        summary[products.write({ ...checked, pictures: pathsOf(checked.offer, pictures, report) })] += 1;
+        summary[products.write({ ...checked, pictures: picturesOf(checked.offer, pictures, report) })] += 1;
       }
       read += 1;
       options.progress?.(read);
@@ -89,7 +88,6 @@ async function run({ db, source, pictures, now = new Date(), ...options }: Impor
   });
   if (read === summary.leftOut) throw new FeedError("The feed has no offer that can be imported");
   summary.hidden = products.hideMissing();
-  summary.pictures = pictures.remote();
   for (const file of await pictures.store()) report({ line: 0, subject: file, reason: "the file is no picture" });
   if (options.strict && summary.problems > 0) throw new FeedError(`The feed has problems: ${summary.problems}`);
   countProducts(db);
@@ -129,11 +127,15 @@ function createChecker(db: Db, english: English, report: (problem: Problem) => v
   };
 }
 
-function pathsOf({ id, line, pictures: names }: Offer, pictures: Pictures, report: (problem: Problem) => void) {
+function picturesOf(
+  { id, line, pictures: names }: Offer,
+  pictures: Pictures,
+  report: (problem: Problem) => void,
+): FeedPicture[] {
   return names.flatMap((name) => {
-    const found = pictures.pathOf(name);
-    if ("path" in found) return found.path;
-    if (found.reason !== "") report({ line, subject: `offer ${id}`, reason: found.reason });
+    const found = pictures.find(name);
+    if ("path" in found) return found;
+    report({ line, subject: `offer ${id}`, reason: found.reason });
     return [];
   });
 }

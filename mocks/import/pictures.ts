@@ -8,14 +8,15 @@ import sharp from "sharp";
 const widest = 1200;
 const quality = 82;
 
+/** A picture of a product: the path under which the API serves it, and the address that the feed gives, if any. */
+export type FeedPicture = { path: string; url: string | null; isStored: boolean };
+
 /** Turns the pictures of a feed into paths of the API. */
 export type Pictures = {
-  /** The path under which the API will serve a picture, or why it will not. */
-  pathOf(picture: string): { path: string } | { reason: string };
-  /** Writes the pictures that are not stored yet. Returns the names of files that are no pictures. */
+  /** Where the API will serve a picture, or why it will not. A picture by address is not stored before its download. */
+  find(picture: string): FeedPicture | { reason: string };
+  /** Writes the pictures of the shop's folder that are not stored yet. Returns the names of files that are no pictures. */
   store(): Promise<string[]>;
-  /** The number of pictures that the feed gives by their address; they are not downloaded. */
-  remote(): number;
 };
 
 /**
@@ -23,37 +24,40 @@ export type Pictures = {
  * @param to the folder in which the API stores pictures
  */
 export function createPictures(from: string | null, to: string): Pictures {
-  const known = new Map<string, { path: string } | { reason: string }>();
+  const known = new Map<string, FeedPicture | { reason: string }>();
   const waiting = new Map<string, string>();
-  let remote = 0;
 
-  function find(picture: string): { path: string } | { reason: string } {
+  function findFile(picture: string): FeedPicture | { reason: string } {
     const file = from === null ? null : fileOf(from, picture);
     if (file === null) return { reason: `the picture ${picture} is not in the shop's folder` };
     const { size, mtimeMs } = statSync(file);
-    const name = createHash("sha256").update(`${picture} ${size} ${mtimeMs}`).digest("hex").slice(0, 32);
-    const path = `/upload/goods/${name}.jpg`;
+    const path = pathOf(`${picture} ${size} ${mtimeMs}`);
     if (!existsSync(join(to, path))) waiting.set(file, path);
-    return { path };
+    return { path, url: null, isStored: true };
   }
 
-  function pathOf(picture: string): { path: string } | { reason: string } {
+  function find(picture: string): FeedPicture | { reason: string } {
     if (/^(?:https?:)?\/\//i.test(picture)) {
-      remote += 1;
-      return { reason: "" };
+      const url = picture.replace(/^\/\//, "https://");
+      const path = pathOf(url);
+      return { path, url, isStored: existsSync(join(to, path)) };
     }
-    const found = known.get(picture) ?? find(picture);
+    const found = known.get(picture) ?? findFile(picture);
     known.set(picture, found);
     return found;
   }
 
   async function store(): Promise<string[]> {
     const faulty: string[] = [];
-    for (const [file, path] of waiting) if (!(await convert(file, join(to, path)))) faulty.push(file);
+    for (const [file, path] of waiting) if (!(await storePicture(file, join(to, path)))) faulty.push(file);
     return faulty;
   }
 
-  return { pathOf, store, remote: () => remote };
+  return { find, store };
+}
+
+function pathOf(identity: string): string {
+  return `/upload/goods/${createHash("sha256").update(identity).digest("hex").slice(0, 32)}.jpg`;
 }
 
 /** The file of a relative picture, with or without `pictures/` in front; null if it is not inside the folder. */
@@ -64,11 +68,15 @@ function fileOf(folder: string, picture: string): string | null {
   return files.find((file) => statSync(file, { throwIfNoEntry: false })?.isFile()) ?? null;
 }
 
-/** Stores a picture as JPEG on white. Renames a finished file, so that the API never serves half of one. */
-async function convert(file: string, target: string): Promise<boolean> {
+/**
+ * Stores a picture as JPEG on white; false if it is none. Renames a finished file, so that the API never serves half of
+ * one.
+ * @param source a file or its bytes
+ */
+export async function storePicture(source: string | Buffer, target: string): Promise<boolean> {
   await mkdir(dirname(target), { recursive: true });
   try {
-    const image = sharp(file)
+    const image = sharp(source)
       .rotate()
       .resize({ width: widest, height: widest, fit: "inside", withoutEnlargement: true });
     await image.flatten({ background: "#ffffff" }).jpeg({ quality }).toFile(`${target}.tmp`);

@@ -1,24 +1,25 @@
 import type { ImportSummary } from "./import-feed";
+import type { RemoteSummary } from "./remote-pictures";
 
 /** Where progress is written: a terminal shows one line that changes, a pipe gets plain lines. */
 export type Output = { isTTY?: boolean; write(text: string): unknown };
 
-/** How often a terminal's line changes, in ms, and a pipe gets a line, in offers. */
+/** How often a terminal's line changes, in ms, and how many offers or pictures a line of a pipe stands for. */
 const interval = 200;
-const offersALine = 10_000;
+const countALine = 10_000;
 
-/** Shows how many offers have been read, and how many a second. `now` is in ms. */
+/** Shows how many offers or pictures are done, and how many a second. `now` is in ms. */
 export function createProgress(output: Output, now: () => number = Date.now) {
   const start = now();
   let shownAt = start;
   let isShown = false;
 
-  function offers(count: number): void {
+  function show(count: number, what: string): void {
     const time = now();
-    if (output.isTTY ? time - shownAt < interval : count % offersALine !== 0) return;
+    if (output.isTTY ? time - shownAt < interval : count % countALine !== 0) return;
     shownAt = time;
     const rate = Math.round(count / Math.max(0.001, (time - start) / 1000));
-    const line = `${count} offers, ${rate} a second`;
+    const line = `${count} ${what}, ${rate} a second`;
     output.write(output.isTTY ? `\r\u001b[K${line}` : `${line}\n`);
     isShown = output.isTTY === true;
   }
@@ -29,14 +30,17 @@ export function createProgress(output: Output, now: () => number = Date.now) {
     isShown = false;
   }
 
-  return { offers, clear };
+  return { show, clear };
 }
 
-/** The summary of an import, a sentence a line. */
-export function summaryLines({ pictures, ...of }: ImportSummary): string[] {
-  const { added, changed, unchanged, hidden, leftOut } = of;
-  return [
-    `Added ${added}, changed ${changed}, unchanged ${unchanged}, hidden ${hidden}, left out ${leftOut}`,
-    ...(pictures > 0 ? [`Pictures by address are not downloaded: ${pictures}. Put them into the shop's folder`] : []),
-  ];
+/** The summary of an import in one line. */
+export function summaryLine({ added, changed, unchanged, hidden, leftOut }: ImportSummary): string {
+  return `Added ${added}, changed ${changed}, unchanged ${unchanged}, hidden ${hidden}, left out ${leftOut}`;
+}
+
+/** What became of the pictures that the feed gives by address; null if none was waiting. */
+export function picturesLine({ stored, failed }: RemoteSummary): string | null {
+  if (stored + failed === 0) return null;
+  const later = failed > 0 ? `; ${failed} could not be downloaded and are tried again the next time` : "";
+  return `Downloaded ${stored} pictures${later}`;
 }

@@ -10,7 +10,8 @@ import { importFeed } from "./import-feed";
 import { createImporter, feedOf, offerOf } from "./testing";
 
 const source = "tests/fixtures/tea-shop/catalog.yml";
-const pictures = { pathOf: () => ({ path: "/upload/goods/1.jpg" }), store: () => Promise.resolve([]), remote: () => 0 };
+const stored = { path: "/upload/goods/1.jpg", url: null, isStored: true };
+const pictures = { find: () => stored, store: () => Promise.resolve([]) };
 
 let api: TestApi;
 beforeAll(async () => {

@@ -5,6 +5,7 @@ import type { Db, Value } from "#mocks/db/query";
 import { createBrands } from "./brands";
 import type { English } from "./english";
 import type { Offer } from "./offer";
+import type { FeedPicture } from "./pictures";
 import { createPropertyWriter } from "./properties";
 import { freeSlug, toSlug } from "./texts";
 
@@ -13,8 +14,8 @@ const firstId = 1_000_001;
 
 export type Written = "added" | "changed" | "unchanged";
 
-/** An offer with what the import has found for it: its section, the paths of its pictures. */
-export type PlacedOffer = { offer: Offer; sectionId: number; pictures: string[] };
+/** An offer with what the import has found for it: its section and its pictures. */
+export type PlacedOffer = { offer: Offer; sectionId: number; pictures: FeedPicture[] };
 
 type Known = { productId: number; code: string; hash: string };
 
@@ -46,27 +47,30 @@ export function createProducts(db: Db, english: English, now: Date) {
       offer.id,
     );
     const texts = english.offer(offer.id);
-    const hash = hashOf(offer, texts, sectionId, pictures);
+    const hash = hashOf(offer, texts, sectionId, pathsOf(pictures));
     const isThere = known && db.get("select 1 from product where id = ?", known.productId) !== undefined;
     if (known && isThere && known.hash === hash) {
       db.run("update imported_offer set run = ? where offer_id = ?", run, offer.id);
       return "unchanged";
     }
     const { productId, code } = known ?? { productId: nextId++, code: codeOf(db, offer) };
+    const stored = pictures.filter(({ isStored }) => isStored);
     db.run(
       upsert,
       ...([productId, code, articleOf(db, offer, productId), sectionId, brandId(offer.brand), offer.name] as Value[]),
       ...[texts?.name || offer.name, offer.price, offer.oldPrice, offer.stock, offer.weight, "шт.", "pcs"],
-      ...[JSON.stringify(pictures), propertiesJson(offer.facts, texts?.facts), groupOf(offer)],
+      ...[JSON.stringify(pathsOf(stored)), propertiesJson(offer.facts, texts?.facts), groupOf(offer)],
       ...[-productId, now.toISOString(), 0, offer.description, texts?.description || offer.description],
     );
     db.run("insert or replace into imported_offer values (?, ?, ?, ?, ?)", offer.id, productId, code, hash, run);
+    rememberPictures(db, productId, pictures);
     return isThere ? "changed" : "added";
   }
 
   function hideMissing(): number {
     const missing = "in (select product_id from imported_offer where run <> ?)";
     db.run("update imported_offer set hash = '' where run <> ?", run);
+    db.run(`delete from imported_picture where stored = 0 and product_id ${missing}`, run);
     return db.run(
       `update product set hidden = 1, stock = 0, order_days = null where hidden = 0 and id ${missing}`,
       run,
@@ -74,6 +78,16 @@ export function createProducts(db: Db, english: English, now: Date) {
   }
 
   return { write, hideMissing };
+}
+
+const pathsOf = (pictures: FeedPicture[]) => pictures.map(({ path }) => path);
+
+/** Keeps what is to be downloaded, and the place of each picture among the product's pictures. */
+function rememberPictures(db: Db, productId: number, pictures: FeedPicture[]): void {
+  db.run("delete from imported_picture where product_id = ?", productId);
+  if (pictures.every(({ url }) => url === null)) return;
+  for (const [sort, { path, url, isStored }] of pictures.entries())
+    db.run("insert into imported_picture values (?, ?, ?, ?, ?)", productId, sort, path, url, isStored ? 1 : 0);
 }
 
 function hashOf(offer: Offer, ...rest: unknown[]): string {

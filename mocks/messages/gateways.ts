@@ -1,10 +1,11 @@
 import { createHmac } from "node:crypto";
 
 import { createTransport } from "nodemailer";
+import * as z from "zod";
 
 import type { Shop } from "~/lib/shop-file";
 
-import type { Gateway, Gateways } from "./queue";
+import { Refused, type Gateway, type Gateways } from "./queue";
 
 export type GatewaySettings = {
   /** `smtp://user:password@host:587`, or `smtps:` for TLS from the start. */
@@ -36,8 +37,21 @@ function createEmailGateway(url: string, shop: Shop): Gateway {
     const messageId = `<${Date.parse(queuedAt)}.${id}@${address.split("@")[1] ?? "localhost"}>`;
     const from = { name: shop.name[language], address };
     const sent = transport.sendMail({ messageId, from, to: { name: "", address: to }, subject, text });
-    await Promise.race([sent, rejection(signal)]);
+    await Promise.race([sent, rejection(signal)]).catch(rethrow);
   };
+}
+
+/** What Nodemailer's errors say of the server's answer. */
+const refusal = z.object({
+  // The sender or recipient, or the text: not the connection or the sign-in, which the owner can repair.
+  code: z.enum(["EENVELOPE", "EMESSAGE"]),
+  // RFC 5321, section 4.2.1: 5 is permanent, 4 transient.
+  responseCode: z.int().min(500).max(599),
+});
+
+function rethrow(error: unknown): never {
+  if (error instanceof Error && refusal.safeParse(error).success) throw new Refused(error.message);
+  throw error;
 }
 
 function rejection(signal: AbortSignal): Promise<never> {

@@ -70,6 +70,16 @@ describe("an e-mail", () => {
     expect(outbox.list()).toMatchObject([{ state: "sent", error: null }]);
   });
 
+  it("is not tried again if the server does not know the recipient, and holds no other up", async () => {
+    mail.state.unknown = [email.to];
+    const { queue, outbox } = start();
+    outbox.send(email);
+    outbox.send({ ...email, to: "boris@verstak.example" });
+    await queue.deliver();
+    expect(outbox.list()).toMatchObject([{ state: "sent" }, { state: "failed" }]);
+    expect(outbox.list()[1]?.error).toContain("No such mailbox");
+  });
+
   it("needs a sender", () => {
     const { email: _, ...nameless } = shop;
     const settings = { smtpUrl: mail.url, smsUrl: null, orderWebhook: null };

@@ -18,7 +18,13 @@ export type QueuedMessage = {
   expiresAt: string | null;
 };
 
-/** Hands a message over; resolves once it is accepted, and rejects if it is not or if the signal aborts. */
+/** A gateway throws it for a message that it will never accept. */
+export class Refused extends Error {}
+
+/**
+ * Hands a message over; resolves once it is accepted, and rejects if it is not or if the signal aborts: with `Refused`
+ * if trying again would change nothing.
+ */
 export type Gateway = (message: QueuedMessage, signal: AbortSignal) => Promise<void>;
 export type Gateways = Partial<Record<Kind, Gateway>>;
 
@@ -81,12 +87,13 @@ export function createQueue(options: QueueOptions): Queue {
 
   async function attempt(kind: Kind, message: QueuedMessage, gateway: Gateway): Promise<void> {
     const isLate = message.expiresAt !== null && message.expiresAt <= now().toISOString();
-    const fault = isLate ? "expired" : await tryOnce(message, gateway, limit);
+    const fault = isLate ? new Refused("expired") : await tryOnce(message, gateway, limit);
     if (fault === null) return markSent(db, kind, message.id);
     const pause = pauses[message.tries] ?? (kind === "order" ? pauses.at(-1) : undefined);
-    const next = isLate || pause === undefined ? null : new Date(now().getTime() + pause);
-    markTried(db, message.id, fault, next);
-    log(`[queue] ${kind} ${message.id}: ${fault}; ${next ? `next try at ${next.toISOString()}` : "given up"}`);
+    const next = fault instanceof Refused || pause === undefined ? null : new Date(now().getTime() + pause);
+    const reason = reasonOf(fault);
+    markTried(db, message.id, reason, next);
+    log(`[queue] ${kind} ${message.id}: ${reason}; ${next ? `next try at ${next.toISOString()}` : "given up"}`);
   }
 
   async function deliver(): Promise<void> {
@@ -109,13 +116,13 @@ export function createQueue(options: QueueOptions): Queue {
   };
 }
 
-/** Null if the gateway accepts the message, else why not. */
-async function tryOnce(message: QueuedMessage, gateway: Gateway, limit: number): Promise<string | null> {
+/** Null if the gateway accepts the message, else what it has thrown. */
+async function tryOnce(message: QueuedMessage, gateway: Gateway, limit: number): Promise<Error | null> {
   try {
     await gateway(message, AbortSignal.timeout(limit));
     return null;
   } catch (error) {
-    return reasonOf(error);
+    return error instanceof Error ? error : new Error(String(error));
   }
 }
 

@@ -67,7 +67,9 @@ export function toDetail({ db, now, shop }: Base, row: OrderRow, language: Langu
       address: row.address === null ? null : parseAddress(row.address),
       pickupPoint: pickupPoint(shop, row.officeId, language),
       track: row.track,
+      interval: row.deliveryInterval,
     },
+    recipient: row.recipient === null ? null : parseRecipient(row.recipient),
     payment: named(paymentNames, row.payment, language),
     items: items.map((item) => toItem(item, language)),
     cost: costOf(items),
@@ -95,6 +97,11 @@ function toItem(item: ItemRow, language: Language): OrderItem {
 export function contactsOf({ person }: Pick<OrderRow, "person">): { email?: string | null; phone?: string | null } {
   const { email, phone }: Partial<OrderDetail["customer"]> = parsePerson(person);
   return { email, phone };
+}
+
+/** Parses a recipient from a JSON column. */
+function parseRecipient(json: string): NonNullable<OrderDetail["recipient"]> {
+  return JSON.parse(json) as NonNullable<OrderDetail["recipient"]>;
 }
 
 /** Parses a person from a JSON column. */

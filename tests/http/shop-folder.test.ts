@@ -8,11 +8,12 @@ import { afterAll, beforeAll, describe, expect, inject, test } from "vitest";
 import { localePath, locales } from "~/i18n/config";
 import { paths } from "~/paths";
 import { root } from "~/server/launch/root.mjs";
+import { demoCustomers } from "#mocks/db/seed/landmarks";
 
 import { launch } from "../fixtures/launcher";
 import { lastMessageTo } from "../fixtures/outbox";
+import { placeGuestOrder } from "../fixtures/placed-order";
 import { freePort } from "../fixtures/ports";
-import { createDemoCustomer, demoNameOf } from "./support/demo-customer";
 import { useIsolatedShop, useShopWith } from "./support/isolated-shop";
 import { textOf } from "./support/page";
 import { createShopper } from "./support/shopper";
@@ -70,9 +71,10 @@ describe("a shop with a folder of its own", () => {
   });
 
   test.each(locales)("signs its messages and invoices, in %s", async (locale) => {
-    const { shopper, orders } = await createDemoCustomer(shop.api(), demoNameOf(locale), locale, shop.url());
-    const [{ id } = expect.fail("There are no orders")] = await orders();
-    const invoice = await shopper.open(localePath(locale, paths.personalInvoice(id)));
+    const product = "chay-zelenyy-luntszin-50-g";
+    const { order, accessKey } = await placeGuestOrder(shop.api().url, { personType: "legal", product, locale });
+    const shopper = createShopper({ shop: shop.url() });
+    const invoice = await shopper.open(localePath(locale, paths.orderInvoice(order.id, accessKey)));
     expect(textOf(invoice.root)).toContain({ ru: "ООО «Лавка»", en: "Lavka LLC" }[locale]);
     for (const trace of demoTraces) expect(invoice.body).not.toContain(trace);
     const phone = { ru: "+79990001122", en: "+79990001133" }[locale];
@@ -83,6 +85,20 @@ describe("a shop with a folder of its own", () => {
     });
     expect(login.status).toBe(200);
     expect((await lastMessageTo(shop.api().url, phone)).text).toContain(nameOf[locale]);
+  });
+
+  test("has no customers whose passwords are public, and shows no codes", async () => {
+    const shopper = createShopper({ shop: shop.url() });
+    const page = await shopper.open(paths.signIn());
+    expect(page.all("button[form^=demo]")).toEqual([]);
+    const body = JSON.stringify({ login: demoCustomers.anna.phone, type: "sms" });
+    const headers = { "Content-Type": "application/json" };
+    const login = await fetch(`${shop.api().url}/api/auth/login`, { method: "POST", headers, body });
+    expect(await login.json()).toEqual({ data: { sent: true, resendAfter: 59 } });
+    const { email, password } = demoCustomers.anna;
+    const byEmail = JSON.stringify({ login: email, type: "email", password });
+    const refused = await fetch(`${shop.api().url}/api/app/auth/byEmail`, { method: "POST", headers, body: byEmail });
+    expect(refused.status).toBe(400);
   });
 
   test("has its own mark, wordmark and colours, with addresses that change with them", async () => {

@@ -48,6 +48,20 @@ describe.each(locales)("in %s", (locale) => {
     expect(noticesOf(home)).toEqual([t("sign-in:welcome")]);
   });
 
+  test("in the demo shop: the next step shows the code, and one press signs in as one of its customers", async () => {
+    const shopper = createShopper();
+    const phone = newPhone();
+    const step = await requestCode(shopper, at(paths.signIn()), phone);
+    const { code = "" } = await lastMessageTo(api.url, phone);
+    expect(textOf(step.one("main"))).toContain(t("sign-in:demo.code", { code: code ?? "" }));
+    const guest = createShopper();
+    const page = await guest.open(at(paths.signIn({ step: "phone", redirectTo: at(paths.basket()) })));
+    const reply = await guest.press(page, "button[form=demo-0]", {});
+    expect([reply.status, reply.location]).toEqual([303, at(paths.checkout())]);
+    expect(isSignedIn(guest)).toBe(true);
+    expect((await guest.open(at(paths.personalHistory()))).all("main a[href*='/personal/']").length).toBeGreaterThan(1);
+  });
+
   test("by phone: an invalid number gets a message at the field, and stays", async () => {
     const shopper = createShopper();
     const page = await shopper.open(at(paths.signIn()));

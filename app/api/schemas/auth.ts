@@ -19,6 +19,11 @@ export const sentCode = z.object({
     .int()
     .nonnegative()
     .overwrite((seconds) => Math.min(seconds, longestWait)),
+  /** The code itself, in a demo shop that sends no messages: the page shows it. */
+  demoCode: z
+    .string()
+    .regex(/^\d{1,10}$/)
+    .optional(),
 });
 export type SentCode = z.infer<typeof sentCode>;
 

@@ -22,6 +22,11 @@ export const delivery = z.object({
   freeFrom: roubles.nullable(),
   /** Pickup points; empty for other kinds. */
   points: z.array(pickupPoint),
+  /** The days and hours to choose from; without them, the shop delivers on the earliest day. */
+  days: z
+    .array(z.object({ date, intervals: z.array(z.string().min(1).max(40)).min(1).max(24) }))
+    .max(60)
+    .optional(),
 });
 export type Delivery = z.infer<typeof delivery>;
 
@@ -132,7 +137,11 @@ export const orderBody = z.object({
     address: orderAddress.optional(),
     pointId: z.int().optional(),
     date: z.string().max(10).optional(),
+    /** One of the chosen day's hours, as the settings name them. */
+    interval: z.string().max(40).optional(),
   }),
+  /** Who receives the order, if not the customer. */
+  recipient: z.object({ name: short.default(""), phone: z.string().max(40).default("") }).optional(),
   payment: z.string().max(50).default(""),
   comment: z.string().trim().max(2000).default(""),
   consents: z.array(z.object({ code: z.string().max(50), version: z.string().max(50) })).max(20),

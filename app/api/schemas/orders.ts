@@ -65,7 +65,11 @@ export const orderDetail = order.extend({
     pickupPoint: pickupPoint.nullable(),
     /** The carrier's tracking number. */
     track: z.string().nullable(),
+    /** The chosen hours of the delivery date. */
+    interval: z.string().nullable().optional(),
   }),
+  /** Who receives the order, if not the customer. */
+  recipient: z.object({ name: z.string(), phone: z.string() }).nullable().optional(),
   payment: z.object({ code: z.string(), name: z.string() }),
   items: z.array(orderItem),
   cost: roubles,

@@ -8,9 +8,9 @@ import { countryOf } from "~/lib/phone";
 import { readCompany, companyFields, tidyCompany, type TypedCompany } from "~/shop/company/company-faults";
 import { companySchema } from "~/shop/company/company-schema.server";
 
-import { companyField, type Values } from "./fields";
+import { chosenSlot, companyField, slotField, type Values } from "./fields";
 
-type Order = { personType: PersonType; values: Values; kind: Delivery["kind"] | undefined; consents: Consent[] };
+type Order = { personType: PersonType; values: Values; delivery: Delivery | undefined; consents: Consent[] };
 
 /**
  * Validates the form without the API and returns errors by field. The API makes its own checks when it receives the
@@ -21,16 +21,27 @@ export function checkOrder(order: Order, t: Translate): Record<string, string> {
   for (const field of companyFields) form.set(companyField(field), "");
   for (const [name, value] of Object.entries(order.values)) form.set(name, value);
   const submission = parseForm(orderSchema(order), form, t);
-  if (submission.status === "success") return {};
-  const errors = Object.entries(submission.error ?? {});
-  return Object.fromEntries(errors.flatMap(([name, texts]) => (texts?.[0] ? [[name, texts[0]]] : [])));
+  const errors = Object.entries((submission.status !== "success" && submission.error) || {});
+  return {
+    ...Object.fromEntries(errors.flatMap(([name, texts]) => (texts?.[0] ? [[name, texts[0]]] : []))),
+    ...slotError(order, t),
+  };
+}
+
+/** A day that was offered when the page was opened may have passed. */
+function slotError({ delivery, values }: Order, t: Translate): Record<string, string> {
+  if (!delivery || !values[slotField(delivery.code)] || chosenSlot(delivery, values)) return {};
+  return { [slotField(delivery.code)]: t("checkout:delivery.slotGone") };
 }
 
 /** Field names are those in the API's error responses. */
-function orderSchema({ personType, values, kind, consents }: Order) {
-  const isPickup = kind === "pickup";
+function orderSchema({ personType, values, delivery, consents }: Order) {
+  const isPickup = delivery?.kind === "pickup";
   return z.object({
     customer: person(values["customer.phoneCountry"]),
+    recipient: isBegun(values, "recipient.name", "recipient.phone")
+      ? z.object({ name: requiredText(100), phone: phone(countryOf(values["recipient.phoneCountry"])) })
+      : z.unknown(),
     company: personType === "legal" ? companySchema : z.unknown(),
     delivery: isPickup ? z.object({ pointId: point }) : z.object({ address }),
     comment: optionalText(2000),
@@ -39,6 +50,8 @@ function orderSchema({ personType, values, kind, consents }: Order) {
     ),
   });
 }
+
+const isBegun = (values: Values, ...names: string[]) => names.some((name) => values[name]?.trim());
 
 const person = (country: string | undefined) =>
   z.object({
@@ -75,7 +88,9 @@ const address = z
   });
 
 /** Of an order with delivery. Which consents are required depends on the API, and the company checks itself. */
-export const constraint = constraintOf(orderSchema({ personType: "legal", values: {}, kind: "courier", consents: [] }));
+export const constraint = constraintOf(
+  orderSchema({ personType: "legal", values: {}, delivery: undefined, consents: [] }),
+);
 
 /** The typed company; its numbers without spaces and dashes. */
 export function typedCompany(values: Values): TypedCompany {

@@ -1,7 +1,6 @@
 import { getFormProps } from "@conform-to/react";
 import clsx from "clsx";
 
-import type { Consent } from "~/api/schemas/checkout";
 import { fieldProps, textAreaProps } from "~/forms/field-props";
 import { messageOf } from "~/forms/reply";
 import { type Labels, summaryErrors } from "~/forms/use-shop-form";
@@ -22,7 +21,7 @@ import { Note } from "~/ui/note";
 import styles from "./checkout.module.css";
 import { CompanySection, CustomerSection } from "./customer-sections";
 import { AddressSection, DeliverySection } from "./delivery-sections";
-import { addressField, checkoutForm, companyField, consentField, type FieldOf } from "./fields";
+import { addressField, checkoutForm, companyField, consentField, type FieldOf, slotField } from "./fields";
 import { type CheckoutAnswer, chosenPayment, type PageData, paymentsWith, type Quote } from "./page-data";
 import { Section } from "./section";
 import { Summary } from "./summary";
@@ -84,7 +83,7 @@ type MessagesProps = { page: PageData; quote: Quote | null; answer: CheckoutAnsw
 /** Messages above the form: the result, an error summary, changes in the basket. */
 function Messages({ page, quote, answer }: MessagesProps) {
   const { t, href } = useTranslation();
-  const errors = summaryErrors(answer?.lastResult, checkoutForm, fieldLabels(t, quote?.consents ?? []));
+  const errors = summaryErrors(answer?.lastResult, checkoutForm, fieldLabels(t, quote));
   const message = messageOf(answer?.lastResult) ?? (page.sent && t("checkout:outcome.unknown"));
   return (
     <div className={styles.messages}>
@@ -124,7 +123,7 @@ function Changes({ changes }: { changes: ChangeView[] }) {
 }
 
 /** Field labels for the error summary. */
-function fieldLabels(t: Translate, consents: Consent[]): Labels {
+function fieldLabels(t: Translate, quote: Quote | null): Labels {
   const company = companyLabels(t);
   const address = addressLabels(t);
   return {
@@ -132,15 +131,18 @@ function fieldLabels(t: Translate, consents: Consent[]): Labels {
     "customer.lastName": t("checkout:who.lastName"),
     "customer.phone": t("checkout:who.phone"),
     "customer.email": t("checkout:who.email"),
+    "recipient.name": t("checkout:recipient.name"),
+    "recipient.phone": t("checkout:recipient.phone"),
     ...Object.fromEntries(companyFields.map((field) => [companyField(field), company[field]])),
     "delivery.code": t("checkout:delivery.title"),
     "delivery.pointId": "",
+    ...Object.fromEntries((quote?.deliveries ?? []).map(({ code }) => [slotField(code), t("checkout:delivery.slot")])),
     "address.confirm": "",
     "address.search": t("checkout:address.search"),
     ...Object.fromEntries(addressParts.map((part) => [addressField(part), address[part]])),
     payment: t("checkout:payment.title"),
     comment: t("checkout:comment.label"),
-    ...Object.fromEntries(consents.map(({ code, title }) => [consentField(code), title])),
+    ...Object.fromEntries((quote?.consents ?? []).map(({ code, title }) => [consentField(code), title])),
   };
 }
 
@@ -153,7 +155,8 @@ const choices = ["delivery.code", "delivery.pointId", "payment"];
 function HiddenFields({ page, quote }: { page: PageData; quote: Quote | null }) {
   const { key, values, sent } = page;
   const consents = Object.keys(values).filter((name) => name.startsWith("consents."));
-  const hidden = quote ? [] : [...choices, ...consents].filter((name) => values[name]);
+  const slots = Object.keys(values).filter((name) => name.startsWith(slotField("")));
+  const hidden = quote ? [] : [...choices, ...slots, ...consents].filter((name) => values[name]);
   return (
     <>
       <input type="hidden" name="key" value={key} />

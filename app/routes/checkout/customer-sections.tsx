@@ -6,6 +6,7 @@ import { LeavingLink } from "~/shop/frame/links";
 import { Button } from "~/ui/button";
 import { Combobox } from "~/ui/combobox";
 import { Field } from "~/ui/field";
+import { Icon } from "~/ui/icon";
 import { PhoneField } from "~/ui/phone-field";
 
 import styles from "./checkout.module.css";
@@ -28,6 +29,7 @@ export function CustomerSection({ personType, signedIn, fieldOf }: CustomerSecti
         ))}
       </nav>
       <Contact fieldOf={fieldOf} />
+      <Recipient fieldOf={fieldOf} />
       {!signedIn && (
         <p className={`small muted ${styles.small}`}>
           {t("checkout:who.haveAccount")}{" "}
@@ -84,6 +86,35 @@ function Contact({ fieldOf }: { fieldOf: FieldOf }) {
         autoComplete="email"
       />
     </div>
+  );
+}
+
+/** Somebody else who receives the order. Both fields, or neither. */
+function Recipient({ fieldOf }: { fieldOf: FieldOf }) {
+  const { t, locale } = useTranslation();
+  const [name, phone] = [fieldOf("recipient.name"), fieldOf("recipient.phone", "tel")];
+  const isOpen = [name, phone].some(({ error, defaultValue }) => error || defaultValue);
+  return (
+    <details className={styles.recipient} open={isOpen}>
+      <summary>
+        {t("checkout:recipient.title")}
+        <Icon name="chevron-down" size="s" />
+      </summary>
+      <div className="grid2">
+        <Field {...name} label={t("checkout:recipient.name")} autoComplete="off" maxLength={100} />
+        <PhoneField
+          {...phone}
+          label={t("checkout:recipient.phone")}
+          autoComplete="off"
+          country={{
+            name: "recipient.phoneCountry",
+            label: t("forms:country"),
+            locale,
+            code: fieldOf("recipient.phoneCountry").defaultValue,
+          }}
+        />
+      </div>
+    </details>
   );
 }
 

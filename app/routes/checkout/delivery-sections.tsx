@@ -2,17 +2,17 @@ import clsx from "clsx";
 
 import type { Delivery } from "~/api/schemas/checkout";
 import type { Address } from "~/api/schemas/profile";
-import { formatDate, formatPrice } from "~/i18n/format";
+import { formatDate, formatDay, formatPrice } from "~/i18n/format";
 import { useTranslation, type Translation } from "~/i18n/react";
 import { AddressFields } from "~/shop/address/address-fields";
 import type { AddressPart } from "~/shop/address/address-parts";
 import { Button } from "~/ui/button";
 import { Radio } from "~/ui/checkbox";
-import { ChoiceTile, FieldGroup } from "~/ui/choices";
+import { ChoiceTile, FieldGroup, SelectField } from "~/ui/choices";
 import { Combobox } from "~/ui/combobox";
 
 import styles from "./checkout.module.css";
-import { type FieldOf, type Values, addressField, fillAddress } from "./fields";
+import { type FieldOf, type Values, addressField, fillAddress, slotField, slotValue } from "./fields";
 import type { Quote, CheckoutAnswer, PageData } from "./page-data";
 import { Section, SavedChoice } from "./section";
 import type { CheckoutState } from "./use-checkout";
@@ -34,6 +34,9 @@ export function DeliverySection({ quote, values, fieldOf }: DeliverySectionProps
           ))}
         </div>
       </FieldGroup>
+      {quote.deliveries.map((delivery) => (
+        <Slots key={delivery.code} delivery={delivery} values={values} fieldOf={fieldOf} />
+      ))}
       {points.length > 0 && (
         <div className={styles.points}>
           <FieldGroup id={point.id} legend={t("checkout:delivery.points")} error={point.error}>
@@ -53,6 +56,35 @@ export function DeliverySection({ quote, values, fieldOf }: DeliverySectionProps
         </div>
       )}
     </Section>
+  );
+}
+
+type SlotsProps = { delivery: Delivery; values: Values; fieldOf: FieldOf };
+
+/** The days and hours of a delivery, in one select: the hours depend on the day. Shown while the delivery is chosen. */
+function Slots({ delivery, values, fieldOf }: SlotsProps) {
+  const { t, locale } = useTranslation();
+  const { code, kind, days = [] } = delivery;
+  if (days.length === 0) return null;
+  const { id, name, error } = fieldOf(slotField(code));
+  return (
+    <div className={styles.slots} data-slots={kind}>
+      <SelectField id={id} name={name} label={t("checkout:delivery.slot")} error={error} defaultValue={values[name]}>
+        <option value="">{t("checkout:delivery.soonest")}</option>
+        {days.map(({ date, intervals }) => {
+          const day = formatDay(locale, date);
+          return (
+            <optgroup key={date} label={day}>
+              {intervals.map((interval) => (
+                <option key={interval} value={slotValue(date, interval)}>
+                  {`${day}, ${interval}`}
+                </option>
+              ))}
+            </optgroup>
+          );
+        })}
+      </SelectField>
+    </div>
   );
 }
 

@@ -1,3 +1,4 @@
+import type { Delivery } from "~/api/schemas/checkout";
 import type { Address } from "~/api/schemas/profile";
 import type { fieldProps } from "~/forms/field-props";
 import { type AddressPart, addressParts } from "~/shop/address/address-parts";
@@ -14,6 +15,7 @@ export type FieldOf = (name: string, type?: Parameters<typeof fieldProps>[1]) =>
 
 export const addressField = (part: AddressPart) => `delivery.address.${part}`;
 export const companyField = (field: CompanyField) => `company.${field}`;
+export const slotField = (delivery: string) => `slot.${delivery}`;
 export const consentField = (code: string) => `consents.${code}`;
 
 const known = new Set<string>([
@@ -22,6 +24,9 @@ const known = new Set<string>([
   "customer.phone",
   "customer.phoneCountry",
   "customer.email",
+  "recipient.name",
+  "recipient.phone",
+  "recipient.phoneCountry",
   "delivery.code",
   "delivery.pointId",
   ...addressParts.map(addressField),
@@ -40,7 +45,7 @@ const known = new Set<string>([
 
 /** Whether the form has this field. */
 export function isField(name: string): boolean {
-  return known.has(name) || isConsent(name);
+  return known.has(name) || isConsent(name) || /^slot\.[\w-]{1,50}$/.test(name);
 }
 
 const isConsent = (name: string) => /^consents\.[\w-]{1,50}$/.test(name);
@@ -56,6 +61,15 @@ export function mergeValues(before: Values, form: FormData): Values {
     typeof value === "string" && isField(name) ? [[name, value.slice(0, maxLength)]] : [],
   );
   return Object.fromEntries([...remaining, ...posted.slice(0, maxFields)]);
+}
+
+/** A day and its hours as one value of a form. */
+export const slotValue = (date: string, interval: string) => `${date} ${interval}`;
+
+/** The day and the hours chosen for a delivery; none if the delivery has none or they are no longer offered. */
+export function chosenSlot({ code, days = [] }: Delivery, values: Values): { date: string; interval: string } | null {
+  const slots = days.flatMap(({ date, intervals }) => intervals.map((interval) => ({ date, interval })));
+  return slots.find(({ date, interval }) => slotValue(date, interval) === values[slotField(code)]) ?? null;
 }
 
 /** The delivery city, as it will be in the order's address. */

@@ -104,11 +104,11 @@ export function fetchSettings(visit: Visit, uid: string, personType: PersonType,
   return visit.share("checkout settings", () => getCheckoutSettings(visit.caller, uid, query));
 }
 
-/** The chosen delivery and payment, from those available. */
+/** The chosen delivery (`way` is the whole of it) and payment, from those available. */
 export function chosenOptions({ deliveries, payments }: CheckoutSettings, values: Values) {
   const delivery = chosenDelivery(deliveries, values["delivery.code"]);
   const code = delivery?.code ?? "";
-  return { delivery: code, payment: chosenPayment(payments, code, values.payment)?.code ?? "", kind: delivery?.kind };
+  return { delivery: code, payment: chosenPayment(payments, code, values.payment)?.code ?? "", way: delivery };
 }
 
 /** Gets the totals for the chosen options, once per request. */
@@ -119,8 +119,8 @@ export function fetchSums(
   settings: CheckoutSettings,
   values: Values,
 ): Promise<Answer<Calculated>> {
-  const { delivery, payment, kind } = chosenOptions(settings, values);
-  const city = kind === "pickup" ? "" : cityOf(values);
+  const { delivery, payment, way } = chosenOptions(settings, values);
+  const city = way?.kind === "pickup" ? "" : cityOf(values);
   const body = { uid, personType, delivery: { code: delivery, ...(city ? { city } : {}) }, payment };
   return visit.share("checkout sums", () => calculateOrder(visit.caller, body));
 }

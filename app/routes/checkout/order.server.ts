@@ -1,6 +1,6 @@
 import { type OrderAnswer, placeOrder } from "~/api/checkout.server";
 import type { ApiError } from "~/api/errors";
-import type { CheckoutSettings, Delivery, OrderBody, OrderPlaced, PersonType } from "~/api/schemas/checkout";
+import type { CheckoutSettings, OrderBody, OrderPlaced, PersonType } from "~/api/schemas/checkout";
 import { env } from "~/env.server";
 import { bareReply, type FormErrors } from "~/forms/reply";
 import { localePath } from "~/i18n/config";
@@ -15,7 +15,7 @@ import { safeRedirect } from "~/session/safe-redirect";
 import { getCustomer, redirectWith } from "~/session/visit.server";
 
 import { checkOrder, typedCompany } from "./check.server";
-import { fillAddress, isField, type Values } from "./fields";
+import { chosenSlot, fillAddress, isField, slotField, type Values } from "./fields";
 import { findAddressToConfirm, orderAddress, readAddress } from "./fill.server";
 import { fetchSettings, fetchSums, chosenOptions } from "./load.server";
 import { type CheckoutAnswer, paidOnline } from "./page-data";
@@ -36,9 +36,9 @@ export async function order(context: FormContext): Promise<Outcome> {
   const settings = uid && (await fetchSettings(visit, uid, personType, values)).data;
   if (!settings) return refuse(posted, 503, { message: t("checkout:outcome.notSent") });
   const chosen = chosenOptions(settings, values);
-  const fields = checkOrder({ personType, values, kind: chosen.kind, consents: settings.consents }, t);
+  const fields = checkOrder({ personType, values, delivery: chosen.way, consents: settings.consents }, t);
   if (Object.keys(fields).length > 0) return refuse(posted, 400, { fields });
-  const suggested = chosen.kind === "pickup" ? null : await findAddressToConfirm(visit, values, t);
+  const suggested = chosen.way?.kind === "pickup" ? null : await findAddressToConfirm(visit, values, t);
   if (suggested) return askToConfirm(posted, suggested, t);
   const stopped = await checkTotal({ ...context, posted }, uid, settings);
   if (stopped) return stopped;
@@ -100,13 +100,17 @@ async function toOutcome(context: FormContext, answer: OrderAnswer, payment: str
         outcome: "unknown",
       });
     case "refused":
-      return refuse(posted, answer.status === 429 ? 429 : 400, formErrorsFromApi(answer.error, t));
+      return refuse(posted, answer.status === 429 ? 429 : 400, formErrorsFromApi(answer.error, posted, t));
   }
 }
 
 /** Maps the API's errors to form fields; an error of an unknown field becomes the message of the whole form. */
-function formErrorsFromApi({ fields, message }: ApiError, t: Translate): FormErrors {
-  const all = Object.entries(fields);
+function formErrorsFromApi({ fields, message }: ApiError, { draft }: Posted, t: Translate): FormErrors {
+  // The form has the day and its hours in one field for each delivery.
+  const slot = slotField(draft.values["delivery.code"] ?? "");
+  const all = Object.entries(fields).map(
+    ([name, text]) => [/^delivery\.(date|interval)$/.test(name) ? slot : name, text] as const,
+  );
   const own = all.filter(([name]) => isField(name));
   const [other] = all.filter(([name]) => !isField(name)).map(([, text]) => text);
   const whole = other ?? (own.length > 0 ? null : (message ?? t("forms:failed")));
@@ -144,7 +148,7 @@ type Order = {
   hash: string;
   personType: PersonType;
   values: Values;
-  chosen: { delivery: string; payment: string; kind: Delivery["kind"] | undefined };
+  chosen: ReturnType<typeof chosenOptions>;
 };
 
 /** Builds the API's request. The same form always gives the same body, so sending it twice is safe. */
@@ -152,7 +156,7 @@ function toOrderBody({ uid, hash, personType, values, chosen }: Order, t: Transl
   const text = (name: string) => (values[name] ?? "").trim();
   const company = typedCompany(values);
   const place =
-    chosen.kind === "pickup"
+    chosen.way?.kind === "pickup"
       ? { pointId: Number(text("delivery.pointId")) }
       : { address: withoutBlanks(orderAddress(values, t)) };
   return {
@@ -164,11 +168,21 @@ function toOrderBody({ uid, hash, personType, values, chosen }: Order, t: Transl
       email: text("customer.email"),
     },
     ...(personType === "legal" ? { company: { ...company, kpp: company.kpp || null } } : {}),
-    delivery: { code: text("delivery.code") || chosen.delivery, ...place },
+    ...(text("recipient.name") || text("recipient.phone") ? { recipient: recipientOf(values) } : {}),
+    delivery: {
+      code: text("delivery.code") || chosen.delivery,
+      ...place,
+      ...(chosen.way && chosenSlot(chosen.way, values)),
+    },
     payment: text("payment") || chosen.payment,
     comment: text("comment"),
     consents: consentsOf(values),
   };
+}
+
+function recipientOf(values: Values) {
+  const { phone } = parsePhone(countryOf(values["recipient.phoneCountry"]), values["recipient.phone"] ?? "");
+  return { name: (values["recipient.name"] ?? "").trim(), phone: phone ?? "" };
 }
 
 function withoutBlanks(address: ReturnType<typeof orderAddress>) {

@@ -35,7 +35,7 @@ export async function sendCode(posted: Posted, phone: string): Promise<string | 
   const sms = await takeSms(phone, request);
   if (sms.wait > 0) return remember(visit, phone, { wait: sms.wait, fault: tooOften(visit, sms.wait) });
   const { data, error, status } = await requestCode(attempt.caller, phone);
-  if (data) return remember(visit, phone, { wait: data.resendAfter });
+  if (data) return remember(visit, phone, { wait: data.resendAfter, demoCode: data.demoCode });
   await sms.giveBack();
   if (status >= 500) await attempt.undo("sms");
   const seconds = error.retryAfter ?? 0;
@@ -45,8 +45,10 @@ export async function sendCode(posted: Posted, phone: string): Promise<string | 
   return remember(visit, phone, { wait: seconds, fault: seconds > 0 ? tooOften(visit, seconds) : apiMessage });
 }
 
-function remember(visit: Visit, phone: string, { wait, fault }: { wait: number; fault?: string }): null {
-  visit.rememberCode({ phone, resendAt: inSeconds(wait), ...(fault === undefined ? {} : { fault }) });
+type Remembered = { wait: number; fault?: string; demoCode?: string | undefined };
+
+function remember(visit: Visit, phone: string, { wait, ...more }: Remembered): null {
+  visit.rememberCode({ phone, resendAt: inSeconds(wait), ...more });
   return null;
 }
 
@@ -85,8 +87,8 @@ async function refusedByCaptcha(request: Request, form: FormData): Promise<numbe
 export function readPending(visit: Visit): Pending | null {
   const pending = visit.codeRequest();
   if (!pending) return null;
-  const { phone, resendAt, fault = null } = pending;
+  const { phone, resendAt, fault = null, demoCode } = pending;
   const country = countryOfText(countryOf(null), phone);
   const wait = Math.max(0, Math.ceil((resendAt - Date.now()) / 1000));
-  return { phone: formatPhone(country, phone), wait, resendAt, fault };
+  return { phone: formatPhone(country, phone), wait, resendAt, fault, ...(demoCode ? { demoCode } : {}) };
 }

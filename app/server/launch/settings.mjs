@@ -81,6 +81,7 @@ export function readSettings(env, mode) {
   reportHalf(read, "CAPTCHA_SERVER_KEY", "CAPTCHA_CLIENT_KEY");
   reportMaps(read, env);
   reportGateways(read);
+  read.choice("PRIVATE_PICTURES", ["0", "1"], "0");
   if (!/^\d{0,12}$/.test(read.text("METRIKA_ID") ?? "")) read.report("METRIKA_ID", "is not the number of a counter");
   read.choice("SERVICE_WORKER", ["0", "1", "false", "true"], "1");
   return { settings, faults: read.faults };

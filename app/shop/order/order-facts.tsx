@@ -16,7 +16,11 @@ export function OrderFacts({ order }: { order: OrderDetail }) {
   const blocks = [
     { title: t("personal:order.deliveryTitle"), facts: deliveryFacts(translation, order) },
     { title: t("personal:order.paymentTitle"), facts: paymentFacts(translation, order) },
-    { title: t("personal:order.customer"), facts: customerFacts(translation, order) },
+    {
+      title: order.recipient ? t("personal:order.buyer") : t("personal:order.customer"),
+      facts: customerFacts(translation, order),
+    },
+    { title: t("personal:order.customer"), facts: recipientFacts(translation, order) },
     { title: t("personal:order.company"), facts: companyFacts(translation, order) },
   ];
   return (
@@ -37,7 +41,10 @@ function deliveryFacts({ t, locale }: Translation, { delivery, deliveryDate, com
   const { name, address, pickupPoint, track } = delivery;
   return [
     { term: t("personal:order.way"), value: name },
-    { term: t("personal:order.deliveryDate"), value: deliveryDate && formatDate(locale, deliveryDate) },
+    {
+      term: t("personal:order.deliveryDate"),
+      value: deliveryDate && [formatDate(locale, deliveryDate), delivery.interval].filter(Boolean).join(", "),
+    },
     { term: t("personal:order.address"), value: address?.value },
     {
       term: t("personal:order.pickupPoint"),
@@ -68,6 +75,14 @@ function customerFacts({ t }: Translation, { customer }: OrderDetail): Fact[] {
     { term: t("personal:order.name"), value: fullName(customer) },
     { term: t("personal:order.phone"), value: phone && formatPhone(countryOfText(russia, phone), phone) },
     { term: t("personal:order.email"), value: email },
+  ];
+}
+
+function recipientFacts({ t }: Translation, { recipient }: OrderDetail): Fact[] {
+  if (!recipient) return [];
+  return [
+    { term: t("personal:order.name"), value: recipient.name },
+    { term: t("personal:order.phone"), value: formatPhone(countryOfText(russia, recipient.phone), recipient.phone) },
   ];
 }
 

@@ -11,6 +11,8 @@ export type Pending = {
   wait: number;
   resendAt: number;
   fault: string | null;
+  /** The code, in a demo shop that sends no messages. */
+  demoCode?: string;
   /** The code is being requested: its step is shown meanwhile (specification, section 4). */
   isSending?: boolean;
 };

@@ -7,6 +7,7 @@ import { paths } from "~/paths";
 import { Button } from "~/ui/button";
 import { CodeField } from "~/ui/code-field";
 import { Countdown } from "~/ui/countdown";
+import { Note } from "~/ui/note";
 
 import type { Pending } from "./answer";
 import { StepButton, StepFrame, StepLink, type StepProps, useSignInDialog, useStepForm } from "./step-frame";
@@ -43,6 +44,7 @@ export function CodeStep({ redirectTo, lastResult, pending }: StepProps & { pend
         </>
       }
     >
+      {pending?.demoCode && <Note role="status" title={t("sign-in:demo.code", { code: pending.demoCode })} />}
       <CodeField
         {...fieldProps(fields.code)}
         label={t("sign-in:code")}

@@ -10,6 +10,7 @@ import { PhoneField } from "~/ui/phone-field";
 
 import type { Pending } from "./answer";
 import { CodeStep } from "./code-step";
+import { DemoCustomers } from "./demo-customers";
 import { type NewPasswordField, NewPasswordFields, usePasswordChecks } from "./new-password-fields";
 import styles from "./sign-in.module.css";
 import { StepButton, StepFrame, StepLink, type StepProps, useSignInDialog, useStepForm } from "./step-frame";
@@ -181,6 +182,7 @@ function PhoneStep({ redirectTo, lastResult, phone, captcha }: PhoneStepProps) {
             </a>
             .
           </p>
+          <DemoCustomers redirectTo={redirectTo} />
         </>
       }
     >

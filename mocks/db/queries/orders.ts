@@ -15,6 +15,9 @@ export type OrderRow = {
   delivery: string;
   deliveryCost: number;
   deliveryDate: string | null;
+  deliveryInterval: string | null;
+  /** JSON: {name, phone}; null if the customer receives the order. */
+  recipient: string | null;
   address: string | null;
   officeId: number | null;
   track: string | null;
@@ -40,7 +43,7 @@ export type ItemRow = {
 
 const columns = `id, customer_id as "customerId", number, created_at as "createdAt", status,
   payment_status as "paymentStatus", person, company, delivery, delivery_cost as "deliveryCost",
-  delivery_date as "deliveryDate", address, office_id as "officeId", track, payment, discount, comment, language,
+  delivery_date as "deliveryDate", delivery_interval as "deliveryInterval", recipient, address, office_id as "officeId", track, payment, discount, comment, language,
   (select min(at) from order_event where order_id = customer_order.id and status = 'completed') as "completedAt"`;
 
 /** A page of a customer's orders, newest first, optionally only those with the given status. */
@@ -83,7 +86,11 @@ export function listEvents(db: Db, orderId: number): { status: string; at: strin
   return db.all("select status, at from order_event where order_id = ? order by at, id", orderId);
 }
 
-export type NewOrder = Omit<OrderRow, "id" | "number" | "status" | "completedAt" | "language"> & {
+type WithDefault = "language" | "deliveryInterval" | "recipient";
+
+export type NewOrder = Omit<OrderRow, "id" | "number" | "status" | "completedAt" | WithDefault> & {
+  deliveryInterval?: string | null;
+  recipient?: string | null;
   /** Russian by default. */
   language?: Language;
   /** The moment for which the dates of a demo order are right; null for a real order. */
@@ -101,11 +108,12 @@ export function addOrder(db: Db, order: NewOrder): number {
   const row = db.get<{ id: number }>(
     `insert into customer_order (customer_id, number, created_at, status, payment_status, person, company, delivery,
        delivery_cost, delivery_date, address, office_id, track, payment, discount, comment, demo_at,
-       language)
-     values (?, hex(randomblob(8)), ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?) returning id`,
+       language, delivery_interval, recipient)
+     values (?, hex(randomblob(8)), ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?) returning id`,
     ...[order.customerId, order.createdAt, order.events.at(-1)?.status ?? "new", order.paymentStatus, order.person],
     ...[order.company, order.delivery, order.deliveryCost, order.deliveryDate, order.address, order.officeId],
     ...[order.track, order.payment, order.discount, order.comment, order.demoAt, order.language ?? "ru"],
+    ...[order.deliveryInterval ?? null, order.recipient ?? null],
   );
   const id = row?.id ?? 0;
   db.run("update customer_order set number = ? where id = ?", String(firstNumber + id), id);

@@ -19,6 +19,11 @@ export default {
     email: "E-mail",
     emailHint: "We will send the order number and a link to the order",
   },
+  recipient: {
+    title: "Somebody else will receive the order",
+    name: "Recipient’s name",
+    phone: "Recipient’s phone",
+  },
   company: {
     title: "Company details",
     saved: "Your companies",
@@ -36,6 +41,9 @@ export default {
     date: "from {{date}}",
     points: "Pickup point",
     noPoint: "Choose a pickup point",
+    slot: "Delivery day and time",
+    soonest: "As soon as possible",
+    slotGone: "This day or time is no longer available. Choose another",
   },
   address: {
     title: "Delivery address",

@@ -71,6 +71,7 @@ export default {
     document: "Document",
     invoice: "Invoice",
     toOrder: "Go to the order",
+    buyer: "Customer",
     customer: "Recipient",
     name: "Name",
     phone: "Phone",

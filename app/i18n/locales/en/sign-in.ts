@@ -57,6 +57,11 @@ export default {
     returns: "Returns without a phone call",
     favorites: "Favourites on all your devices",
   },
+  demo: {
+    title: "Demo shop",
+    lead: "No SMS or e-mail leaves this shop: the next step shows the code. Or sign in as a customer who already has orders:",
+    code: "Demo: the code is {{code}}",
+  },
   failed: "We could not sign you in. Try again a little later",
   signUp: {
     title: "Create an account",

@@ -70,6 +70,7 @@ export default {
     document: "Документ",
     invoice: "Счёт",
     toOrder: "К заказу",
+    buyer: "Покупатель",
     customer: "Получатель",
     name: "Имя",
     phone: "Телефон",

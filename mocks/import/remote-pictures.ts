@@ -1,0 +1,82 @@
+import { existsSync } from "node:fs";
+import { join } from "node:path";
+
+import type { Db } from "#mocks/db/query";
+
+import { downloadPicture, type DownloadOptions } from "./download";
+import { storePicture } from "./pictures";
+
+/** How many pictures are downloaded at once. */
+const atOnce = 4;
+
+export type RemoteOptions = DownloadOptions & {
+  db: Db;
+  /** The folder in which the API stores pictures. */
+  folder: string;
+  /** Called for each picture that cannot be had. */
+  report: (problem: { subject: string; reason: string }) => void;
+  /** Called after each picture with the number of pictures tried. */
+  progress?: (count: number) => void;
+};
+
+/** What became of the pictures that were not stored yet. */
+export type RemoteSummary = { stored: number; failed: number };
+
+type Wanted = { path: string; url: string };
+
+/**
+ * Downloads the pictures that imported products name by address and that are not stored yet, and adds each to its
+ * products at once. A download that ends early goes on the next time; a picture that cannot be had is tried again then.
+ */
+export async function downloadPictures({
+  db,
+  folder,
+  report,
+  progress,
+  ...options
+}: RemoteOptions): Promise<RemoteSummary> {
+  const wanted = db.all<Wanted>("select distinct path, url from imported_picture where stored = 0 order by product_id");
+  const summary = { stored: 0, failed: 0 };
+  const queue = wanted.values();
+
+  async function work(): Promise<void> {
+    for (const { path, url } of queue) {
+      if (options.signal?.aborted) return;
+      const reason = await tryOne({ path, url }, join(folder, path), options);
+      if (options.signal?.aborted) return;
+      if (reason === null) showPicture(db, path);
+      else report({ subject: url, reason });
+      summary[reason === null ? "stored" : "failed"] += 1;
+      progress?.(summary.stored + summary.failed);
+    }
+  }
+
+  await Promise.all(Array.from({ length: atOnce }, work));
+  return summary;
+}
+
+/** Null if the picture is stored, else why not. */
+async function tryOne({ url }: Wanted, file: string, options: DownloadOptions): Promise<string | null> {
+  if (existsSync(file)) return null;
+  try {
+    const bytes = await downloadPicture(url, options);
+    return (await storePicture(bytes, file)) ? null : "the file is no picture";
+  } catch (error) {
+    return error instanceof Error ? error.message : String(error);
+  }
+}
+
+/** Adds a stored picture to its products, in the feed's order. */
+function showPicture(db: Db, path: string): void {
+  db.transaction(() => {
+    db.run("update imported_picture set stored = 1 where path = ?", path);
+    db.run(
+      `update product set pictures = (
+         select json_group_array(path) from (
+           select path from imported_picture as own
+           where own.product_id = product.id and own.stored = 1 order by own.sort))
+       where id in (select product_id from imported_picture where path = ?)`,
+      path,
+    );
+  });
+}
