@@ -1,7 +1,6 @@
 import * as z from "zod";
 
 import { paths } from "~/paths";
-import { landmarks } from "#mocks/db/seed/landmarks";
 import { soundCompany } from "#mocks/testing-order";
 
 import { lastMessageTo } from "../../fixtures/outbox";
@@ -58,7 +57,6 @@ const setStatus =
 
 const orderPath = ({ order }: Customer) => paths.personalOrder(order);
 const orderCall = `${base}/order/:id/view`;
-const ofProduct = "/api/app/catalog/product/:code";
 const settings = `${base}/order/settings`;
 
 const pages = [
@@ -77,10 +75,6 @@ const pages = [
     setStatus("completed"),
   ),
   pageScenario("returns", () => paths.personalReturns(), [`${base}/refund`]),
-  pageScenario("review form", () => paths.productReview(landmarks.inStock), [
-    `${ofProduct}/view`,
-    `${ofProduct}/reviews`,
-  ]),
   pageScenario("invoice", ({ order }) => paths.personalInvoice(order), [`${base}/order/:id/document/invoice`]),
   pageScenario("session check, by script", () => paths.session(), []),
   pageScenario(
@@ -204,9 +198,6 @@ const forms = [
   customerScenario("return products", [`${base}/order/:id/refund`, orderCall, settings], returnProducts, {
     timeout: uploadTimeout,
   }),
-  customerScenario("write a review", [`${ofProduct}/reviews`, `${ofProduct}/view`], writeReview, {
-    timeout: uploadTimeout,
-  }),
   formScenario(
     "withdraw a return",
     paths.personalReturns(),
@@ -224,16 +215,6 @@ const forms = [
 const companyFields = Object.fromEntries(
   Object.entries(soundCompany).map(([name, value]) => [name, value ?? ""] as const),
 );
-
-function writeReview({ shopper, place }: Customer): (turn: number) => Promise<Reply> {
-  return (turn) => {
-    const body = new FormData();
-    const fields = { rating: "5", pros: "x", cons: "", text: "", issued: humanToken("review") };
-    for (const [name, value] of Object.entries(fields)) body.append(name, value);
-    const headers = { Origin: place.shop, ...fromOtherAddress(turn) };
-    return shopper.send(en(paths.productReview(landmarks.inStock)), { method: "POST", headers, body });
-  };
-}
 
 async function returnProducts(customer: Customer): Promise<(turn: number) => Promise<Reply>> {
   const { shopper, order, product, place } = customer;
