@@ -73,10 +73,8 @@ function RatingField({ field }: { field: ShopField }) {
           <label key={word} className={styles.star}>
             <input {...radioProps(field, String(index + 1))} />
             <Icon name="star" />
-            <span>
-              {index + 1}
-              <span className="visually-hidden">{`, ${t(`reviews:form.words.${word}`)}`}</span>
-            </span>
+            <span aria-hidden="true">{index + 1}</span>
+            <span className="visually-hidden">{`${index + 1}, ${t(`reviews:form.words.${word}`)}`}</span>
           </label>
         ))}
       </div>
