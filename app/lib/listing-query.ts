@@ -7,7 +7,7 @@
 export const perPageChoices = [10, 24, 48] as const;
 export type PerPage = (typeof perPageChoices)[number];
 
-const sorts = ["popular", "price_asc", "price_desc", "new", "name"] as const;
+const sorts = ["popular", "price_asc", "price_desc", "rating", "new", "name"] as const;
 export type ListingSort = (typeof sorts)[number];
 
 export type Range = { from: number | null; to: number | null };

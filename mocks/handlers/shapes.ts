@@ -45,7 +45,7 @@ const sortNames: Record<SortCode, Text> = {
   rating: { ru: "С высоким рейтингом", en: "Rating" },
   name: { ru: "По названию", en: "Name" },
 };
-const sortCodes: readonly SortCode[] = ["popular", "price_asc", "price_desc", "new", "name"];
+const sortCodes: readonly SortCode[] = ["popular", "price_asc", "price_desc", "rating", "new", "name"];
 
 /** The sort orders of a listing, with the current one marked. */
 export function toSorts(selected: SortCode, language: Language): Sort[] {

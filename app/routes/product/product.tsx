@@ -12,6 +12,7 @@ import { BasketControl } from "~/shop/product/basket-control";
 import { FavoriteButton } from "~/shop/product/favorite-button";
 import { Price, stockState } from "~/shop/product/price-and-stock";
 import { DeferredViewedRail } from "~/shop/product/product-rail";
+import { Rating } from "~/shop/product/rating";
 import { Share } from "~/shop/share/share";
 import { Icon } from "~/ui/icon";
 import { Picture } from "~/ui/picture";
@@ -21,9 +22,11 @@ import { Details } from "./details";
 import { Gallery } from "./gallery";
 import styles from "./product.module.css";
 import { loadProduct, type ProductPage } from "./product.server";
+import { Questions } from "./questions";
+import { Reviews } from "./reviews";
 import { Variants } from "./variants";
 
-export const handle: { areas: Area[] } = { areas: ["product", "share"] };
+export const handle: { areas: Area[] } = { areas: ["product", "reviews", "share"] };
 
 export const meta: MetaFunction<typeof loader> = pageMeta;
 
@@ -33,7 +36,7 @@ export function loader(args: LoaderFunctionArgs) {
 
 export default function Product() {
   const { t } = useTranslation();
-  const { product, share, isCompared, meta, variants, deliveries, viewed } = useLoaderData<typeof loader>();
+  const { product, share, isCompared, meta, variants, deliveries, viewed, ...page } = useLoaderData<typeof loader>();
   return (
     <>
       <Breadcrumbs crumbs={[{ name: t("header.catalog"), link: paths.catalog() }, ...product.path]} />
@@ -53,6 +56,8 @@ export default function Product() {
         </div>
         <Variants product={product} variants={variants} />
         <Details product={product} deliveries={deliveries} />
+        <Reviews product={product} {...page} />
+        <Questions product={product} {...page} />
         {!product.isDiscontinued && <ProductBar product={product} />}
       </div>
       <DeferredViewedRail viewed={viewed} />
@@ -67,6 +72,11 @@ function Names({ product }: Pick<ProductPage, "product">) {
     <div className={styles.names}>
       <span className="muted">{t("product:article", { article })}</span>
       {brand && <BrandLink brand={brand} />}
+      {product.reviews > 0 && (
+        <a className={styles.rating} href="#reviews">
+          <Rating rating={product.rating} reviews={product.reviews} isLong />
+        </a>
+      )}
       <FavoriteButton product={product} withText className={styles.favorite} />
     </div>
   );

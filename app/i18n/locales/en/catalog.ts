@@ -57,6 +57,7 @@ export const catalog = {
       popular: "Popular",
       price_asc: "Price: low to high",
       price_desc: "Price: high to low",
+      rating: "Rating",
       new: "Newest",
       name: "Name",
     },

@@ -56,6 +56,7 @@ export const catalog = {
       popular: "Популярные",
       price_asc: "Сначала дешёвые",
       price_desc: "Сначала дорогие",
+      rating: "С высоким рейтингом",
       new: "Новинки",
       name: "По названию",
     },
