@@ -20,6 +20,14 @@ export const paths = {
   productNotify: (code: string) => `/product/${encodeURIComponent(code)}/notify`,
   /** A page with one picture of a product; numbers start at 1. */
   productPicture: (code: string, number: number) => `/product/${encodeURIComponent(code)}/pictures/${number}`,
+  /** A product's page with some of its reviews and questions. */
+  productReviews: (code: string, query: ReviewsQuery, part: "reviews" | "questions" = "reviews") =>
+    `${withQuery(`/product/${encodeURIComponent(code)}`, query)}#${part}`,
+  /** The form for a customer's review. */
+  productReview: (code: string) => `/product/${encodeURIComponent(code)}/review`,
+  productQuestion: (code: string) => `/product/${encodeURIComponent(code)}/question`,
+  /** Handles the forms that mark reviews as helpful. */
+  productVotes: (code: string) => `/product/${encodeURIComponent(code)}/votes`,
   search: (q?: string) => (q ? `/search?q=${encodeURIComponent(q)}` : "/search"),
   suggestions: () => "/search/suggestions",
   favorites: () => "/favorites",
@@ -113,6 +121,9 @@ export const paths = {
   /** A picture from the API in one of the widths of `lib/link`; the same in both languages. */
   image: (picture: string, width: number) => `/images/${width}${plainPath.test(picture) ? picture : encode(picture)}`,
 };
+
+/** What a product's page shows of its reviews: stars, order and page; and the page of the questions. */
+type ReviewsQuery = { stars?: string; order?: "new"; reviews?: string; questions?: string };
 
 const placedFor = { individual: "individual", legal: "legal-entity" } as const;
 

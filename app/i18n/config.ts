@@ -9,6 +9,7 @@ export const areas = [
   "home",
   "catalog",
   "product",
+  "reviews",
   "search",
   "favorites",
   "compare",

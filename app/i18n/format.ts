@@ -78,3 +78,9 @@ export function formatSize(locale: Locale, bytes: number): string {
   const fraction = tenths % 10 ? `${comma}${tenths % 10}` : "";
   return `${formatNumber(Math.floor(tenths / 10))}${fraction}${noBreakSpace}${megabyte}`;
 }
+
+/** Formats an average rating with one decimal place: `4,7` or `4.7`. */
+export function formatRating(locale: Locale, rating: number): string {
+  const text = rating.toFixed(1);
+  return locale === "ru" ? text.replace(".", ",") : text;
+}

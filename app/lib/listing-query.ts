@@ -7,7 +7,7 @@
 export const perPageChoices = [10, 24, 48] as const;
 export type PerPage = (typeof perPageChoices)[number];
 
-const sorts = ["popular", "price_asc", "price_desc", "new", "name"] as const;
+const sorts = ["popular", "price_asc", "price_desc", "rating", "new", "name"] as const;
 export type ListingSort = (typeof sorts)[number];
 
 export type Range = { from: number | null; to: number | null };
@@ -63,10 +63,10 @@ function parseFilters(query: URLSearchParams): Pick<ListingState, "lists" | "ran
       if (!/^[\w-]{1,80}$/.test(value) || chosen.includes(value)) continue;
       lists.set(code, [...chosen, value]);
     } else {
-      const price = amount(value);
+      const limit = readBound(value, code);
       const range = ranges.get(code) ?? { from: null, to: null };
-      if (price === null) continue;
-      ranges.set(code, { ...range, [bound]: price });
+      if (limit === null) continue;
+      ranges.set(code, { ...range, [bound]: limit });
     }
     values += 1;
   }
@@ -83,10 +83,15 @@ function wholeNumber(text: string | null): number | null {
   return text !== null && /^[1-9]\d*$/.test(text) ? Math.min(Number(text), maxPages) : null;
 }
 
-/** A bound as a shopper types it, with optional spaces; null for anything else. */
-function amount(text: string): number | null {
+/**
+ * A bound as a shopper types it, with optional spaces; null for anything else. Prices are whole roubles; bounds of
+ * other filters keep three decimals.
+ */
+export function readBound(text: string, code: string): number | null {
   const digits = text.replace(/\s/g, "").replace(",", ".");
-  return /^\d+(\.\d+)?$/.test(digits) ? Math.min(Math.round(Number(digits)), maxAmount) : null;
+  if (!/^\d+(\.\d+)?$/.test(digits)) return null;
+  const number = Math.min(Number(digits), maxAmount);
+  return code === "price" ? Math.round(number) : Number(number.toFixed(3));
 }
 
 /** The filters in the API's format: values separated by commas, ranges as `from..to` where either end may be empty. */

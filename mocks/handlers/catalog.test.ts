@@ -120,6 +120,8 @@ describe("filters", () => {
     ["one of two values", { "filter[kit]": "case,bare" }, [1, 2]],
     ["two filters at once", { "filter[kit]": "case,bare", "filter[price]": "..8000" }, [2]],
     ["brands", { "filter[brand]": "kremen" }, [3, 4]],
+    ["a range of numbers", { "filter[voltage]": "12.5..18" }, [1, 2]],
+    ["a range without values", { "filter[voltage]": "13..17" }, []],
     ["unknown filters and values", { "filter[kit]": "case", "filter[brand]": "kremen" }, []],
     [
       "nonsense",
@@ -160,6 +162,13 @@ describe("filters", () => {
       from: null,
       to: null,
     });
+  });
+
+  it("return a property that was requested by its bounds as a range, with its numbers and these bounds", async () => {
+    const query = { sectionCode: "tools", "filter[voltage]": "12.5.." };
+    const bounds = { min: 12, max: 18, from: 12.5, to: null };
+    expect(await filter("voltage", query)).toMatchObject({ type: "range", unit: "В", values: [], ...bounds });
+    expect(await ids(query)).toEqual(await ids({ sectionCode: "tools", "filter[voltage]": "18" }));
   });
 
   it("mark selected values and have units", async () => {

@@ -9,9 +9,10 @@ export function toSection({ code, name, link, picture, count }: SectionEntry, la
   return { code, name: name[language], link, picture, count };
 }
 
-/** A brand as lists show it. */
+/** A brand as lists show it; `{language}` in its picture's path is replaced, because a wordmark is in one language. */
 export function toBrand({ slug, name, picture, country, count }: BrandEntry, language: Language): Brand {
-  return { slug, name: name[language], picture, country: country[language], productCount: count };
+  const wordmark = picture?.replace("{language}", language) ?? null;
+  return { slug, name: name[language], picture: wordmark, country: country[language], productCount: count };
 }
 
 /** The breadcrumbs of a section, including itself, all with links. */
@@ -44,7 +45,7 @@ const sortNames: Record<SortCode, Text> = {
   rating: { ru: "С высоким рейтингом", en: "Rating" },
   name: { ru: "По названию", en: "Name" },
 };
-const sortCodes: readonly SortCode[] = ["popular", "price_asc", "price_desc", "new", "name"];
+const sortCodes: readonly SortCode[] = ["popular", "price_asc", "price_desc", "rating", "new", "name"];
 
 /** The sort orders of a listing, with the current one marked. */
 export function toSorts(selected: SortCode, language: Language): Sort[] {

@@ -11,6 +11,9 @@ const maxBytes = 15_000_000;
 const timeLimit = 20_000;
 const maxRedirects = 3;
 
+/** The host could not be reached, or did not answer in time. */
+export class NoAnswer extends Error {}
+
 export type DownloadOptions = {
   /** Whether addresses in private networks may be called. */
   allowsPrivate: boolean;
@@ -20,7 +23,7 @@ export type DownloadOptions = {
 
 /**
  * Downloads a picture from an http(s) address.
- * @throws Error with the reason: the answer is no picture or too large, the address is private, or the call failed
+ * @throws Error with the reason: the answer is no picture or too large, or the address is private; NoAnswer
  */
 export async function downloadPicture(address: string, options: DownloadOptions): Promise<Buffer> {
   const limit = AbortSignal.timeout(timeLimit);
@@ -48,7 +51,9 @@ function request(url: URL, allowsPrivate: boolean, signal: AbortSignal): Promise
   if (!allowsPrivate && isIP(host) !== 0 && isPrivate(host)) throw new Error(`${host} is a private address`);
   const get = url.protocol === "https:" ? getHttps : getHttp;
   const options = { signal, headers: { accept: "image/*" }, ...(allowsPrivate ? {} : { lookup: lookupPublic }) };
-  return new Promise((resolve, reject) => get(url, options, resolve).once("error", reject));
+  return new Promise((resolve, reject) =>
+    get(url, options, resolve).once("error", ({ message }) => reject(new NoAnswer(message))),
+  );
 }
 
 async function readPicture(response: IncomingMessage): Promise<Buffer> {

@@ -135,6 +135,19 @@ describe("pictures by address", () => {
     ]);
   });
 
+  it("of a host that does not answer are left for the next time after a few tries", async () => {
+    const port = new URL(host).port;
+    const urls = Array.from({ length: 15 }, (_, index) => `http://127.0.0.1:1/${index}.png`);
+    await importOffers([...urls, `http://127.0.0.1:${port}/1.png`]);
+    const { stored, failed, problems } = await download();
+    expect([stored, failed]).toEqual([1, 15]);
+    const named = Object.values(problems).filter((reason) => reason.includes("ECONNREFUSED")).length;
+    // Those already under way are named too.
+    expect(named).toBeGreaterThanOrEqual(5);
+    expect(named).toBeLessThanOrEqual(8);
+    expect(problems["127.0.0.1:1"]).toBe(`the host does not answer: ${15 - named} more pictures`);
+  });
+
   it("are downloaded four at a time; an ended download goes on the next time", async () => {
     const waiting: ServerResponse[] = [];
     const names = Array.from({ length: 6 }, (_, index) => `/${index}.png`);

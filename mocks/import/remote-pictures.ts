@@ -3,11 +3,14 @@ import { join } from "node:path";
 
 import type { Db } from "#mocks/db/query";
 
-import { downloadPicture, type DownloadOptions } from "./download";
+import { downloadPicture, NoAnswer, type DownloadOptions } from "./download";
 import { storePicture } from "./pictures";
 
 /** How many pictures are downloaded at once. */
 const atOnce = 4;
+
+/** A host that does not answer this often in a row is not asked again before the next import or start. */
+const patience = 5;
 
 export type RemoteOptions = DownloadOptions & {
   db: Db;
@@ -38,31 +41,42 @@ export async function downloadPictures({
   const wanted = db.all<Wanted>("select distinct path, url from imported_picture where stored = 0 order by product_id");
   const summary = { stored: 0, failed: 0 };
   const queue = wanted.values();
+  /** Of each host, how often in a row it did not answer, and how many pictures were left for that. */
+  const hosts = new Map<string, { failures: number; left: number }>();
 
   async function work(): Promise<void> {
     for (const { path, url } of queue) {
       if (options.signal?.aborted) return;
-      const reason = await tryOne({ path, url }, join(folder, path), options);
+      const host = hosts.get(hostOf(url)) ?? { failures: 0, left: 0 };
+      hosts.set(hostOf(url), host);
+      const isSilent = host.failures >= patience;
+      const fault = isSilent ? null : await tryOne({ path, url }, join(folder, path), options);
       if (options.signal?.aborted) return;
-      if (reason === null) showPicture(db, path);
-      else report({ subject: url, reason });
-      summary[reason === null ? "stored" : "failed"] += 1;
+      if (isSilent) host.left += 1;
+      else host.failures = fault instanceof NoAnswer ? host.failures + 1 : 0;
+      if (fault) report({ subject: url, reason: fault.message });
+      else if (!isSilent) showPicture(db, path);
+      summary[fault || isSilent ? "failed" : "stored"] += 1;
       progress?.(summary.stored + summary.failed);
     }
   }
 
   await Promise.all(Array.from({ length: atOnce }, work));
+  for (const [host, { left }] of hosts)
+    if (left > 0) report({ subject: host, reason: `the host does not answer: ${left} more pictures` });
   return summary;
 }
 
+const hostOf = (url: string) => (URL.canParse(url) ? new URL(url).host : "");
+
 /** Null if the picture is stored, else why not. */
-async function tryOne({ url }: Wanted, file: string, options: DownloadOptions): Promise<string | null> {
+async function tryOne({ url }: Wanted, file: string, options: DownloadOptions): Promise<Error | null> {
   if (existsSync(file)) return null;
   try {
     const bytes = await downloadPicture(url, options);
-    return (await storePicture(bytes, file)) ? null : "the file is no picture";
+    return (await storePicture(bytes, file)) ? null : new Error("the file is no picture");
   } catch (error) {
-    return error instanceof Error ? error.message : String(error);
+    return error instanceof Error ? error : new Error(String(error));
   }
 }
 

@@ -77,6 +77,7 @@ const selections: Record<string, () => Selection> = {
     wellRated: true,
     brands: new Set([1, 2, 3, 4, 5]),
     properties: new Map([someOf(0, 3), someOf(1, 3)]),
+    bounds: new Map(),
   }),
   "filters that match nothing": () => ({ ...everything, price: { from: 90_000_000, to: null }, brands: new Set([1]) }),
 };

@@ -1,14 +1,19 @@
 import { flag, type Columns } from "./columns";
 import { wellRated, type RatingColumns } from "./ratings";
 
+/** The bounds of a range, each null if it is open. */
+export type Bounds = { from: number | null; to: number | null };
+
 /** The filters of a listing. The sets hold ids; a product matches a property's set if it has any of its values. */
 export type Selection = {
-  price: { from: number | null; to: number | null } | null;
+  price: Bounds | null;
   inStock: boolean;
   /** Only products rated 4 stars or more. */
   wellRated: boolean;
   brands: ReadonlySet<number> | null;
   properties: ReadonlyMap<number, ReadonlySet<number>>;
+  /** The bounds that a property's values were requested with; `properties` holds the values between them. */
+  bounds: ReadonlyMap<number, Bounds>;
 };
 
 export const everything: Selection = {
@@ -17,6 +22,7 @@ export const everything: Selection = {
   wellRated: false,
   brands: null,
   properties: new Map(),
+  bounds: new Map(),
 };
 
 /** Lookup data for the counts: the largest brand id, and the property id at the index of each value id. */

@@ -18,7 +18,8 @@ export type SectionEntry = {
 
 export type BrandEntry = { id: number; slug: string; name: Text; country: Text; picture: string | null; count: number };
 
-export type ValueEntry = { id: number; value: string; name: Text; sort: number };
+/** `number` is the value in the property's unit; null if it is not a number. */
+export type ValueEntry = { id: number; value: string; name: Text; sort: number; number: number | null };
 
 export type PropertyEntry = {
   id: number;
@@ -123,8 +124,17 @@ function loadProperties(db: Db): PropertyEntry[] {
     unit: row.unit_ru === null || row.unit_en === null ? null : { ru: row.unit_ru, en: row.unit_en },
     values: values
       .filter((value) => value.property_id === row.id)
-      .map(({ id, value, sort, name_ru, name_en }) => ({ id, value, sort, name: { ru: name_ru, en: name_en } })),
+      .map(({ id, value, sort, name_ru, name_en }) => ({
+        ...{ id, value, sort, name: { ru: name_ru, en: name_en } },
+        number: row.unit_ru === null ? null : readNumber(name_ru, row.unit_ru),
+      })),
   }));
+}
+
+/** The number in `10 200 об/мин` or `2,5 мм`; null for anything else. */
+export function readNumber(name: string, unit: string): number | null {
+  const text = (name.endsWith(unit) ? name.slice(0, -unit.length) : name).replace(/\s/g, "").replace(",", ".");
+  return /^\d{1,12}(\.\d{1,6})?$/.test(text) ? Number(text) : null;
 }
 
 function propertyOfValues(properties: PropertyEntry[]): Int32Array {

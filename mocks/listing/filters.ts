@@ -2,7 +2,7 @@ import type { Filter } from "~/api/schemas/common";
 import type { Language } from "#mocks/language";
 
 import type { Counted, Selection } from "./count";
-import type { Dictionary, PropertyEntry } from "./dictionary";
+import type { Dictionary, PropertyEntry, ValueEntry } from "./dictionary";
 
 const maxProperties = 6;
 /** A list of more values is no help to a shopper: it shows only the selected ones, if any. */
@@ -10,6 +10,7 @@ const maxValues = 200;
 
 const names = {
   price: { ru: "Цена", en: "Price" },
+  stock: { ru: "Наличие", en: "Availability" },
   inStock: { ru: "В наличии", en: "In stock" },
   brand: { ru: "Бренд", en: "Brand" },
   rating: { ru: "Рейтинг", en: "Rating" },
@@ -68,7 +69,7 @@ function priceFilter({ narrowed, selection, language }: FilterSource): Filter {
 function stockFilter({ narrowed, selection, language }: FilterSource): Filter {
   const name = names.inStock[language];
   const value = { value: "1", name, count: narrowed.inStock, selected: selection.inStock };
-  return { ...plain, code: "inStock", name, type: "toggle", values: [value] };
+  return { ...plain, code: "inStock", name: names.stock[language], type: "toggle", values: [value] };
 }
 
 /** Left out of a listing without any well-rated product. */
@@ -108,22 +109,39 @@ function propertyFilters(source: FilterSource): Filter[] {
   return [...new Set([...frequent, ...selected])].map((property) => propertyFilter(source, property));
 }
 
-function propertyFilter({ whole, narrowed, selection, language }: FilterSource, property: PropertyEntry): Filter {
+function propertyFilter(source: FilterSource, property: PropertyEntry): Filter {
+  const { whole, narrowed, selection, language } = source;
   const chosen = selection.properties.get(property.id);
-  const values = property.values
-    .filter(({ id }) => (whole.values[id] ?? 0) > 0 || chosen?.has(id))
-    .map(({ id, value, name }) => ({
-      value,
-      name: name[language],
-      count: narrowed.values[id] ?? 0,
-      selected: chosen?.has(id) ?? false,
-    }));
-  return {
+  const range = selection.bounds.get(property.id);
+  const values = property.values.filter(({ id }) => (whole.values[id] ?? 0) > 0 || (!range && chosen?.has(id)));
+  const shown = {
     ...plain,
     code: property.code,
     name: property.name[language],
-    type: "list",
     unit: property.unit?.[language] ?? null,
-    values,
   };
+  if (range ?? (!chosen && isMeasure(property, values))) {
+    const numbers = values.flatMap(({ id, number }) => ((narrowed.values[id] ?? 0) > 0 ? (number ?? []) : []));
+    const [min, max] = numbers.length > 0 ? [Math.min(...numbers), Math.max(...numbers)] : [null, null];
+    return { ...shown, type: "range", min, max, from: range?.from ?? null, to: range?.to ?? null };
+  }
+  const choices = values.map(({ id, value, name }) => ({
+    value,
+    name: name[language],
+    count: narrowed.values[id] ?? 0,
+    selected: chosen?.has(id) ?? false,
+  }));
+  return { ...shown, type: "list", values: choices };
+}
+
+/** From how many different numbers on a property is a range instead of a list. */
+const shortestRange = 5;
+
+/** Sizes and pieces are bought exactly: they are a list until it becomes too long to read. */
+const exactUnits = new Set(["мм", "мм²", "шт."]);
+const shortestExactRange = 11;
+
+function isMeasure({ unit }: PropertyEntry, values: ValueEntry[]): boolean {
+  if (unit === null || values.some(({ number }) => number === null)) return false;
+  return values.length >= (exactUnits.has(unit.ru) ? shortestExactRange : shortestRange);
 }

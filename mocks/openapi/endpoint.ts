@@ -83,7 +83,9 @@ export const filters: Parameter[] = [
   { name: "filter[rating]", description: "`4` to list only products rated 4 stars or more.", schema: text },
   {
     name: "filter[brand]",
-    description: "Brand slugs, separated by commas. Other list filters work the same way, by their codes.",
+    description:
+      "Brand slugs, separated by commas. Other list filters work the same way, by their codes. " +
+      "A filter of the type `range` takes bounds like the price, in its unit and with up to six decimals: `1.5..20`.",
     schema: text,
   },
 ];

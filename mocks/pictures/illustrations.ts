@@ -19,9 +19,9 @@ export const palette = [
 
 const axes = `<g fill="none" stroke="#6a747a" stroke-width="1.1"><path d="M200 4V396M4 200H396" stroke-dasharray="18 4 3 4" stroke-opacity=".38"/></g>`;
 
-/** One drawing as an SVG fragment on a 400 × 400 sheet; large views (detail 2) have axis lines. */
-export function drawPiece(kind: Kind, ink: Ink): string {
+/** One drawing as an SVG fragment on a 400 × 400 sheet; large views (detail 2) have axis lines unless they are `bare`. */
+export function drawPiece(kind: Kind, ink: Ink, bare = false): string {
   const piece = drawings[kind](createPen(ink));
   const frame = `<g stroke-width="${strokes[ink.detail]}" stroke-linejoin="round" stroke-linecap="round">${piece}</g>`;
-  return ink.detail === 2 ? axes + frame : frame;
+  return ink.detail === 2 && !bare ? axes + frame : frame;
 }

@@ -2,7 +2,7 @@ import { shiftColor } from "./color";
 import { palette } from "./illustrations";
 import type { Ink } from "./pen";
 
-/** How one product looks. Variants of a model share the colours and differ in size and tone. */
+/** How one product looks. Variants of a model share the colours and differ in size. */
 export type Look = Pick<Ink, "body" | "accent" | "parts"> & {
   /** Relative to the full size. */
   scale: number;
@@ -26,7 +26,7 @@ export function lookOf(number: number): Look {
   const hue = ((lot >>> 8) % 21) - 10;
   const tone = (((lot >>> 16) % 9) - 4) / 100;
   return {
-    body: shiftColor(pair.body, hue, tone + variant * 0.015),
+    body: shiftColor(pair.body, hue, tone),
     accent: shiftColor(pair.accent, ((lot >>> 12) % 13) - 6, 0),
     parts: (lot >>> 24) % 3 === 0 ? 2 : 1,
     scale: 0.84 + Math.min(variant, 5) * 0.02,

@@ -1,6 +1,8 @@
 import sharp from "sharp";
 import { describe, expect, it } from "vitest";
 
+import { brands } from "#mocks/db/seed/catalog/brands";
+
 import { kinds } from "./kind";
 import { renderPicture } from "./render";
 
@@ -38,12 +40,34 @@ describe("renderPicture", () => {
     expect(new Set(drawn.map((bytes) => bytes.toString("base64"))).size).toBe(names.length);
   });
 
+  it("draws every brand's wordmark in both languages", async () => {
+    const names = brands.flatMap(({ slug }) => [`${slug}-ru`, `${slug}-en`]);
+    const drawn = await Promise.all(names.map((name) => draw(`/upload/brands/${name}.jpg`)));
+    expect(new Set(drawn.map((bytes) => bytes.toString("base64"))).size).toBe(names.length);
+  });
+
+  it.each([
+    ["the batteries", "drill-120-0-battery1-ah2", "drill-120-0-battery2-ah2"],
+    ["the batteries' capacity", "drill-120-0-battery2-ah2", "drill-120-0-battery2-ah4"],
+    ["the case", "drill-120-0", "drill-120-0-toolbox"],
+    ["the colour", "helmet-120-0-white", "helmet-120-0-orange"],
+    ["the number of pieces", "disc-120-0-pcs5", "disc-120-0-pcs10"],
+    ["the sizes", "level-120-2-x600", "level-120-2-x1000"],
+  ])("shows %s", async (_, one, other) => {
+    const [first, second] = await Promise.all([
+      draw(`/upload/catalog/${one}.jpg`),
+      draw(`/upload/catalog/${other}.jpg`),
+    ]);
+    expect(first.equals(second)).toBe(false);
+  });
+
   it.each([
     ["/upload/sections/drill-1.jpg", 1200],
     ["/upload/slides/drill-battery-impact-1.jpg", 1200],
     ["/upload/stocks/helmet-gloves-2.jpg", 1200],
     ["/upload/news/disc-grinder-3.jpg", 600],
-    ["/upload/brands/volga-t.jpg", 600],
+    ["/upload/brands/volga-t-ru.jpg", 600],
+    ["/upload/brands/nobody-en.jpg", 600],
   ])("draws %s 1200 px wide and %d high", async (path, height) => {
     expect(await sharp(await draw(path)).metadata()).toMatchObject({ format: "jpeg", width: 1200, height });
   });
@@ -51,12 +75,17 @@ describe("renderPicture", () => {
   it.each([
     "/upload/catalog/spoon-12-0.jpg",
     "/upload/catalog/drill-12-5.jpg",
+    "/upload/catalog/drill-12-0-spoon2.jpg",
+    "/upload/catalog/drill-12-0-constructor.jpg",
+    "/upload/catalog/drill-12-0-.jpg",
     "/upload/catalog/drill-12.png",
     "/upload/catalog/constructor-12-0.jpg",
     "/upload/constructor/drill-12.jpg",
     "/upload/stocks/drill-drill-drill-drill-1.jpg",
     "/upload/catalog/../catalog/drill-12-0.jpg",
     "/upload/catalog/drill-12-0.jpg\n",
+    "/upload/brands/volga-t.jpg",
+    "/upload/brands/volga-t-fr.jpg",
     "",
   ])("returns no picture for %j", async (path) => {
     expect(await renderPicture(path)).toBeNull();

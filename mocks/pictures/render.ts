@@ -1,15 +1,11 @@
 import sharp from "sharp";
 
-import { kinds } from "./kind";
+import { brandPicture } from "./brand";
+import { isKind, readFacts } from "./facts";
 import type { Kind } from "./kind";
 import { posterScene, productScene, rowScene, sectionScene } from "./scenes";
-import { wordmark } from "./wordmark";
 
 const quality = 82;
-
-function isKind(name: string): name is Kind {
-  return (kinds as readonly string[]).includes(name);
-}
 
 /** The kinds in a name such as `drill-battery`; empty if one is unknown or there are more than three. */
 function kindsOf(name: string): Kind[] {
@@ -23,10 +19,13 @@ export function isDrawing(name: string): boolean {
   return kindsOf(name.replace(/-\d{1,9}$/, "")).length > 0;
 }
 
-type Scene = (name: string, number: number, view: number) => string | null;
+type Scene = (name: string, number: number, view: number, facts: string) => string | null;
 
 const scenes: Record<string, Scene> = {
-  catalog: (name, number, view) => (isKind(name) && view <= 4 ? productScene(name, number, view) : null),
+  catalog: (name, number, view, text) => {
+    const facts = readFacts(text);
+    return isKind(name) && facts ? productScene(name, number, view, facts) : null;
+  },
   sections: (name, number) => (isKind(name) ? sectionScene(name, number) : null),
   slides: (name, number) => poster(name, number),
   stocks: (name, number) => poster(name, number),
@@ -41,25 +40,23 @@ function poster(name: string, number: number): string | null {
   return known.length > 0 ? posterScene(known, number) : null;
 }
 
-const brandPath = /^\/upload\/brands\/([a-z]+(?:-[a-z]+)*)\.jpg$/;
-const productPath = /^\/upload\/(catalog)\/([a-zA-Z]+)-(\d{1,9})-(\d)\.jpg$/;
+const productPath = /^\/upload\/(catalog)\/([a-zA-Z]+)-(\d{1,9})-(\d)(?:-([a-zA-Z0-9-]+))?\.jpg$/;
 const otherPath = /^\/upload\/(sections|slides|stocks|news)\/([a-zA-Z]+(?:-[a-zA-Z]+)*)-(\d{1,9})\.jpg$/;
 
 function sceneOf(path: string): string | null {
-  const [, slug] = brandPath.exec(path) ?? [];
-  if (slug) return slug.length <= 24 ? wordmark(slug) : null;
-  const [, folder = "", name = "", number = "", view = "0"] = productPath.exec(path) ?? otherPath.exec(path) ?? [];
-  return scenes[folder]?.(name, Number(number), Number(view)) ?? null;
+  const [, folder = "", name = "", number = "", view = "0", facts = ""] =
+    productPath.exec(path) ?? otherPath.exec(path) ?? [];
+  return scenes[folder]?.(name, Number(number), Number(view), facts) ?? null;
 }
 
 /**
  * Draws the picture for a path as a JPEG on white, 1200 px wide (square, but 1200 × 600 for brands and news):
- * `/upload/catalog/<kind>-<model and variant>-<view 0…4>.jpg`, `/upload/sections/<kind>-<n>.jpg`,
- * `/upload/brands/<slug>.jpg`, `/upload/{slides,stocks,news}/<kind>[-<kind>[-<kind>]]-<n>.jpg`.
+ * `/upload/catalog/<kind>-<model and variant>-<view 0…4>[-<facts>].jpg` (see `readFacts`), `/upload/sections/<kind>-<n>.jpg`,
+ * `/upload/brands/<slug>-<language>.jpg`, `/upload/{slides,stocks,news}/<kind>[-<kind>[-<kind>]]-<n>.jpg`.
  * The same path gives the same picture everywhere. Returns null for any other path.
  */
 export async function renderPicture(path: string): Promise<Buffer | null> {
   const scene = sceneOf(path);
-  if (scene === null) return null;
-  return sharp(Buffer.from(scene)).flatten({ background: "#ffffff" }).jpeg({ quality, mozjpeg: false }).toBuffer();
+  const image = scene === null ? await brandPicture(path) : sharp(Buffer.from(scene));
+  return image?.flatten({ background: "#ffffff" }).jpeg({ quality, mozjpeg: false }).toBuffer() ?? null;
 }

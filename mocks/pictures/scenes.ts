@@ -1,47 +1,14 @@
-import { drawPiece } from "./illustrations";
+import type { Facts } from "./facts";
 import type { Kind } from "./kind";
-import type { Look } from "./look";
 import { lookOf } from "./look";
-import type { Detail } from "./pen";
+import { centered, place, sheet, svg } from "./sheet";
+import { drawView } from "./views";
 
-const sheet = 400;
-
-type Placement = { x: number; y: number; scale: number; flip?: boolean; turn?: number; detail?: Detail };
-
-function place(kind: Kind, look: Look, at: Placement, id: string): string {
-  const { body, accent, parts } = look;
-  const detail = at.detail ?? 1;
-  const piece = drawPiece(kind, { body, accent, parts: detail === 2 ? 2 : parts, detail, id });
-  const flip = at.flip ? " translate(400 0) scale(-1 1)" : "";
-  const turn = at.turn ? ` rotate(${at.turn} 200 200)` : "";
-  return `<g transform="translate(${at.x} ${at.y}) scale(${at.scale})${turn}${flip}">${piece}</g>`;
-}
-
-/** Position that keeps the scaled drawing centred on the sheet. */
-function centered(scale: number): Pick<Placement, "x" | "y" | "scale"> {
-  return { x: (sheet * (1 - scale)) / 2, y: (sheet * (1 - scale)) / 2, scale };
-}
-
-function svg(width: number, height: number, inner: string): string {
-  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}" width="${width * 3}" height="${height * 3}"><rect width="${width}" height="${height}" fill="#fff"/>${inner}</svg>`;
-}
-
-function withCase(kind: Kind, look: Look): string {
-  const other: Kind = kind === "toolbox" ? "screwdrivers" : "toolbox";
-  return place(other, look, { x: 166, y: 4, scale: 0.56 }, "a") + place(kind, look, { x: 6, y: 116, scale: 0.7 }, "b");
-}
-
-/** One of the five views of a product: whole, mirrored, close-up, beside a case, with axis lines. 1200 × 1200. */
-export function productScene(kind: Kind, number: number, view: number): string {
+/** One view of a product, 1200 × 1200; null if there is no view of that number. */
+export function productScene(kind: Kind, number: number, view: number, facts: Facts): string | null {
   const look = lookOf(number);
-  const views = [
-    () => place(kind, look, centered(look.scale), "a"),
-    () => place(kind, look, { ...centered(look.scale), flip: true }, "a"),
-    () => place(kind, look, { x: -150, y: -110, scale: 1.7, turn: -6, detail: 2 }, "a"),
-    () => withCase(kind, look),
-    () => place(kind, look, { ...centered(look.scale + 0.05), detail: 2 }, "a"),
-  ];
-  return svg(sheet, sheet, (views[view] ?? views[0])?.() ?? "");
+  const drawn = drawView(view, kind, { ...look, body: facts.color ?? look.body }, facts);
+  return drawn === null ? null : svg(sheet, sheet, drawn);
 }
 
 /** A section's tile: the drawing alone, filling the sheet because tiles are small. 1200 × 1200. */

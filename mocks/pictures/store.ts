@@ -5,7 +5,7 @@ import { dirname, join } from "node:path";
 import { renderPicture } from "./render";
 
 // Only these paths reach the disk: a single dot before the extension, no empty segments, no way out of the folder.
-const safePath = /^\/upload\/[a-z]+\/[a-zA-Z0-9-]{1,80}\.jpg$/;
+const safePath = /^\/upload\/[a-z]+\/[a-zA-Z0-9-]{1,120}\.jpg$/;
 
 /** Suffix of a picture's file while it is being written. */
 const ofDraft = ".tmp";

@@ -3,9 +3,9 @@ import { landmarkSections } from "#mocks/db/seed/landmarks";
 
 import { expect, test } from "../fixtures/journey";
 import { api } from "./support/api";
-import { languages } from "./support/languages";
-import { findNarrowingValue, filterForm, valueCheckbox } from "./support/listing";
-import { open } from "./support/parts";
+import { languages, russian } from "./support/languages";
+import { filterChips, findNarrowingValue, filterForm, valueCheckbox } from "./support/listing";
+import { countDocuments, open } from "./support/parts";
 
 const section = paths.section(landmarkSections.typical);
 
@@ -50,6 +50,46 @@ for (const language of languages) {
     await expect(total).toBeInViewport();
   });
 }
+
+test("the filters open over the list, and Back closes them", async ({ page }) => {
+  await open(page, section);
+  const documents = countDocuments(page);
+  const link = page.getByRole("link", { name: russian.say("catalog:filters.open") });
+  const dialog = page.getByRole("dialog", { name: russian.say("catalog:filters.title") });
+  await link.tap();
+  await expect(dialog).toBeVisible();
+  await expect(dialog.locator(":focus")).toHaveCount(1);
+  await page.goBack();
+  await expect(dialog).toBeHidden();
+  await expect(link).toBeFocused();
+  await expect(page).toHaveURL(/\/angle-grinders$/);
+
+  await link.tap();
+  await dialog.getByRole("button", { name: russian.say("catalog:filters.close") }).tap();
+  await expect(dialog).toBeHidden();
+  await expect(link).toBeFocused();
+  expect(documents()).toBe(0);
+});
+
+test("the button of the open filters stays in view, and Back leads from the filtered list to the whole one", async ({
+  page,
+}) => {
+  const value = findNarrowingValue(await api.listing(landmarkSections.typical));
+  await open(page, section);
+  await page.getByRole("link", { name: russian.say("catalog:filters.open") }).tap();
+  const form = filterForm(page, russian);
+  const apply = form.getByRole("button");
+  await form.locator("summary").last().scrollIntoViewIfNeeded();
+  await expect(apply).toBeInViewport({ ratio: 1 });
+  await valueCheckbox(form, value).check();
+  await expect(apply).toHaveText(russian.say("catalog:filters.apply", { count: value.count }), { useInnerText: true });
+  await apply.tap();
+  await expect(filterChips(page, russian).first()).toContainText(value.name);
+  await expect(form).toBeHidden();
+  await page.goBack();
+  await expect(page).toHaveURL(/\/angle-grinders$/);
+  await expect(filterChips(page, russian)).toHaveCount(0);
+});
 
 test.describe("without script", () => {
   test.use({ javaScriptEnabled: false });

@@ -50,6 +50,28 @@ for (const language of languages) {
     await expect(picture(2)).toBeFocused();
   });
 
+  test(`${locale}: a picture is zoomed in the gallery, and Back closes it`, async ({ page }) => {
+    test.skip(!hasJavaScript(), "a separate page replaces it");
+    await open(page, href(path));
+    const { dialog, picture } = galleryOf(page, language);
+    await picture(1).click();
+    const image = dialog
+      .getByRole("list", { name: say("product:gallery.label") })
+      .getByRole("listitem")
+      .first();
+    await expect(image).toBeInViewport({ ratio: 1 });
+    const width = async () => (await image.boundingBox())?.width ?? 0;
+    const unzoomed = await width();
+    await dialog.getByRole("button", { name: say("product:gallery.zoomIn") }).click();
+    await expect.poll(width).toBe(2 * unzoomed);
+    await page.keyboard.press("-");
+    await expect.poll(width).toBe(unzoomed);
+    await page.goBack();
+    await expect(dialog).toBeHidden();
+    await expect(page).toHaveURL(new RegExp(`${href(path)}$`));
+    await expect(picture(1)).toBeFocused();
+  });
+
   test(`${locale}: a picture opens full size as the first interaction on a page`, async ({ page }) => {
     test.skip(!hasJavaScript(), "a separate page replaces it");
     await page.route("**/assets/*.js", async (route) => {

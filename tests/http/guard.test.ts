@@ -66,6 +66,9 @@ describe("a shop that is closed to guests", () => {
     paths.favorites(),
     paths.compare(),
     paths.productNotify(landmarks.soldOut),
+    paths.productReview(landmarks.inStock),
+    paths.productQuestion(landmarks.inStock),
+    paths.productVotes(landmarks.inStock),
     paths.personalAccount(),
   ])("rejects a guest's form at %s", async (path) => {
     const shopper = guest();

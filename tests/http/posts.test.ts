@@ -32,6 +32,18 @@ const forms = [
   { file: "favorites/favorites.tsx", path: paths.favorites(), fields: { ids: String(id) }, read: null },
   { file: "favorites/toggle.tsx", path: paths.favoriteToggle(), fields: { add: String(id) }, read: paths.favorites() },
   { file: "product/notify.tsx", path: notify, fields: { contact: "refused@example.ru" }, read: null },
+  {
+    file: "product/votes.tsx",
+    path: paths.productVotes(landmarks.inStock),
+    fields: { helpful: "1" },
+    read: paths.product(landmarks.inStock),
+  },
+  {
+    file: "product/question.tsx",
+    path: paths.productQuestion(landmarks.inStock),
+    fields: { author: "X", text: "refused@example.ru" },
+    read: null,
+  },
   { file: "feedback/feedback.tsx", path: paths.feedback(), fields: { email: "refused@example.ru" }, read: null },
   { file: "order/track.tsx", path: paths.orderTrack(), fields: { number: "1", phoneOrEmail: "x" }, read: null },
   { file: "sign-in/sign-in.tsx", path: paths.signIn(), fields: { phone: "+7 (900) 555-44-33" }, read: null },
@@ -77,9 +89,10 @@ test("this file lists every route with an action", () => {
     .map((file) => file.replaceAll("\\", "/"))
     .filter((file) => file.endsWith(".tsx") || file.endsWith(".ts"))
     .filter((file) => /^export (async )?(function|const) action\b/m.test(readFileSync(folder + file, "utf8")));
-  // Only customers can post about orders: `personal-orders.test.ts`.
-  const ofCustomers = takers.filter((file) => /^personal\/\w+\.tsx$/.test(file));
-  expect(ofCustomers.sort()).toEqual(["order", "request", "returns"].map((name) => `personal/${name}.tsx`));
+  // Only customers can post about orders (`personal-orders.test.ts`) and write reviews (`reviews.test.ts`).
+  const ofCustomers = takers.filter((file) => /^(personal\/\w+|product\/review)\.tsx$/.test(file));
+  const aboutOrders = ["order", "request", "returns"].map((name) => `personal/${name}.tsx`);
+  expect(ofCustomers.sort()).toEqual([...aboutOrders, "product/review.tsx"]);
   // Anybody with the key may pay a guest's order: `order-page.test.ts`.
   const ofGuests = ["order/order.tsx"];
   // Endpoints for scripts respond without a page: `checkout/once.test.ts`.

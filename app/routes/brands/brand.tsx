@@ -34,15 +34,15 @@ export default function BrandPage() {
   const { pathname: path } = useLocation();
   const loaded = useUnpacked(useLoaderData<typeof loader>().page);
   const { brand, text, pagination } = loaded;
+  const countPath = href(paths.listingCount({ brand: brand.slug }));
   if (loaded.showFilters) {
-    const countPath = href(paths.listingCount({ brand: brand.slug }));
     return <FilterPage path={path} name={brand.name} countPath={countPath} {...loaded} />;
   }
   return (
     <>
       <Breadcrumbs crumbs={[{ name: t("brands:title"), link: paths.brands() }, { name: brand.name }]} />
       <BrandHead brand={brand} heading={loaded.h1} total={pagination.total} textId={text ? textId : undefined} />
-      <Listing path={path} listing={loaded} empty={<NothingOfBrand />} />
+      <Listing path={path} listing={loaded} countPath={countPath} empty={<NothingOfBrand />} />
       {text && (
         <section className="section" aria-labelledby={textId}>
           <h2 id={textId}>{t("brands:about", { name: brand.name })}</h2>

@@ -32,8 +32,8 @@ export default function SectionPage() {
   const { page, viewed } = useLoaderData<typeof loader>();
   const loaded = useUnpacked(page);
   const { section, pagination } = loaded;
+  const countPath = href(paths.listingCount({ section: section.code }));
   if (loaded.showFilters) {
-    const countPath = href(paths.listingCount({ section: section.code }));
     return <FilterPage path={path} name={section.name} countPath={countPath} {...loaded} />;
   }
   return (
@@ -44,7 +44,7 @@ export default function SectionPage() {
         <span className="muted">{t("count.products", { count: pagination.total })}</span>
       </div>
       <Subsections path={path} items={section.items} />
-      <Listing path={path} listing={loaded} empty={<EmptySection />} />
+      <Listing path={path} listing={loaded} countPath={countPath} empty={<EmptySection />} />
       <DeferredViewedRail viewed={viewed} anchors={false} />
     </>
   );

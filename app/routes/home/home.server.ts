@@ -27,7 +27,7 @@ export async function loadHome(visit: Visit) {
     sections: home.sections.map(({ name, link, picture, count }) => ({ name, link, picture, count })),
     rows: toRows(home.rows),
     stocks: home.stocks.map(({ slug, name, preview, picture, endsAt }) => ({ slug, name, preview, picture, endsAt })),
-    brands: home.brands.map(({ slug, name }) => ({ slug, name })),
+    brands: home.brands.map(({ slug, name, picture }) => ({ slug, name, picture })),
     news: home.news.map(({ slug, name, preview, publishedAt }) => ({ slug, name, preview, publishedAt })),
     meta: home.meta,
   };

@@ -5,6 +5,7 @@ import { useTranslation } from "~/i18n/react";
 import { paths } from "~/paths";
 import { ProductPicture } from "~/shop/product/product-picture";
 import { SectionHead } from "~/ui/drawing";
+import { Picture } from "~/ui/picture";
 
 import type { HomePage } from "./home.server";
 import styles from "./sections.module.css";
@@ -61,7 +62,7 @@ export function News({ news }: Pick<HomePage, "news">) {
   );
 }
 
-/** Some of the brands, by name. */
+/** Some of the brands: their wordmarks, or their names. */
 export function Brands({ brands }: Pick<HomePage, "brands">) {
   const { t, href } = useTranslation();
   if (brands.length === 0) return null;
@@ -74,9 +75,22 @@ export function Brands({ brands }: Pick<HomePage, "brands">) {
         more={{ href: href(paths.brands()), label: t("home:allBrands") }}
       />
       <ul className={clsx("deferred-layout", styles.brands)}>
-        {brands.map(({ slug, name }) => (
+        {brands.map(({ slug, name, picture }) => (
           <li key={slug}>
-            <a href={href(paths.brand(slug))}>{name}</a>
+            <a href={href(paths.brand(slug))}>
+              {picture === null ? (
+                name
+              ) : (
+                <Picture
+                  src={(width) => paths.image(picture, width)}
+                  widths={[128, 320, 400]}
+                  sizes="(min-width:1280px) 176px, (min-width:768px) 22vw, 44vw"
+                  width={176}
+                  height={88}
+                  alt={name}
+                />
+              )}
+            </a>
           </li>
         ))}
       </ul>

@@ -1,12 +1,15 @@
+import clsx from "clsx";
 import { useEffect, useState, type KeyboardEvent } from "react";
 
 import { useTranslation } from "~/i18n/react";
 import { ProductPicture } from "~/shop/product/product-picture";
+import { useBackCloses } from "~/ui/back-closes";
 import { IconButton } from "~/ui/button";
 import { Dialog } from "~/ui/dialog";
 
 import styles from "./gallery-dialog.module.css";
 import { usePictureRow, Thumbnails } from "./thumbnails";
+import { useZoom } from "./use-zoom";
 
 type GalleryDialogProps = {
   name: string;
@@ -33,12 +36,8 @@ export function GalleryDialog({ name, pictures, hrefOf, loadedAt, opened, onClos
     row.current?.setAttribute("tabindex", "0");
     row.current?.focus({ preventScroll: true });
   }, [opened, jump, row]);
-  const press = (event: KeyboardEvent) => {
-    const by = event.key === "ArrowRight" ? 1 : event.key === "ArrowLeft" ? -1 : 0;
-    if (!by) return;
-    event.preventDefault();
-    step(by);
-  };
+  useBackCloses(opened !== null, () => onClose(current));
+  const { isZoomed, zoom } = useZoom(row, current, opened !== null);
   return (
     <Dialog
       open={opened !== null}
@@ -47,11 +46,16 @@ export function GalleryDialog({ name, pictures, hrefOf, loadedAt, opened, onClos
       closeLabel={t("product:gallery.close")}
       size="full"
     >
-      {/* The arrow keys are a shortcut for the two buttons. */}
-      <div className={styles.gallery} role="presentation" onKeyDown={press}>
+      {/* The keys are shortcuts for the buttons. */}
+      <div className={styles.gallery} role="presentation" onKeyDown={(event) => pressKey(event, step, zoom)}>
         <Head name={name} number={current + 1} total={pictures.length} />
         <div className={styles.stage}>
-          <ul ref={row} className={styles.row} aria-label={t("product:gallery.label")} onScroll={onScroll}>
+          <ul
+            ref={row}
+            className={clsx(styles.row, isZoomed && styles.zoomed)}
+            aria-label={t("product:gallery.label")}
+            onScroll={onScroll}
+          >
             {pictures.map((picture, index) => (
               <li key={picture}>
                 <FullPicture
@@ -65,11 +69,24 @@ export function GalleryDialog({ name, pictures, hrefOf, loadedAt, opened, onClos
             ))}
           </ul>
           {pictures.length > 1 && <Arrows onStep={step} />}
+          <ZoomButtons isZoomed={isZoomed} onZoom={zoom} />
         </div>
         <Thumbnails className={styles.thumbs} pictures={pictures} current={current} hrefOf={hrefOf} onChoose={show} />
       </div>
     </Dialog>
   );
+}
+
+type Move = (by: 1 | -1) => void;
+
+/** The arrow keys show the next or previous picture; `+` and `-` zoom. Leaves the browser's own shortcuts alone. */
+function pressKey(event: KeyboardEvent, step: Move, zoom: Move): void {
+  if (event.ctrlKey || event.metaKey || event.altKey) return;
+  const by = event.key === "ArrowRight" ? 1 : event.key === "ArrowLeft" ? -1 : 0;
+  const zoomBy = event.key === "+" || event.key === "=" ? 1 : event.key === "-" ? -1 : 0;
+  if (by || zoomBy) event.preventDefault();
+  if (by) step(by);
+  if (zoomBy) zoom(zoomBy);
 }
 
 type FullPictureProps = { picture: string; loaded: () => string | null; alt: string; eager: boolean };
@@ -107,7 +124,7 @@ function Head({ name, number, total }: { name: string; number: number; total: nu
   );
 }
 
-function Arrows({ onStep }: { onStep: (by: 1 | -1) => void }) {
+function Arrows({ onStep }: { onStep: Move }) {
   const { t } = useTranslation();
   return (
     <>
@@ -128,5 +145,23 @@ function Arrows({ onStep }: { onStep: (by: 1 | -1) => void }) {
         onClick={() => onStep(1)}
       />
     </>
+  );
+}
+
+/** The button for less is not disabled while it has no effect: it would lose the focus when it is pressed. */
+function ZoomButtons({ isZoomed, onZoom }: { isZoomed: boolean; onZoom: Move }) {
+  const { t } = useTranslation();
+  return (
+    <div className={styles.zoom}>
+      <IconButton
+        type="button"
+        icon="minus"
+        label={t("product:gallery.zoomOut")}
+        line
+        aria-disabled={!isZoomed}
+        onClick={() => onZoom(-1)}
+      />
+      <IconButton type="button" icon="plus" label={t("product:gallery.zoomIn")} line onClick={() => onZoom(1)} />
+    </div>
   );
 }

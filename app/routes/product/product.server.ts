@@ -15,6 +15,8 @@ import { picturesOf, productData } from "~/shop/head/structured-data.server";
 import { packViewed } from "~/shop/product/product-card";
 
 import { documentPath } from "./document";
+import { parseReviews } from "./reviews-query";
+import { loadQuestions, loadReviews, waitBriefly } from "./reviews.server";
 
 /** Loads a product's page. Everything besides the product may be null if the API does not return it. */
 export async function loadProduct(args: LoaderFunctionArgs) {
@@ -25,6 +27,9 @@ export async function loadProduct(args: LoaderFunctionArgs) {
   const { caller } = visit;
   const delivery = calculateDelivery(caller, uid, code, 1);
   const viewed = listViewed(caller, uid);
+  const state = parseReviews(new URL(args.request.url).searchParams);
+  const reviews = loadReviews({ caller, uid }, code, state);
+  const questions = loadQuestions({ caller, uid }, code, state);
   const [view, offers] = await Promise.all([getProduct(caller, uid, code), listOffers(caller, uid, code)]);
   if (view.status === 404) return throwNotFound(args);
   const { product, meta } = mainData(view);
@@ -34,7 +39,7 @@ export async function loadProduct(args: LoaderFunctionArgs) {
     kind: "product",
     picture: product.pictures[0] ?? product.picture,
     crumbs: [{ name: translateFor(visit.locale)("header.catalog"), link: paths.catalog() }, ...product.path],
-    data: [productData(product, meta.description)],
+    data: [productData(product, meta.description, await waitBriefly(reviews))],
   });
   return {
     product: describe(product, visit),
@@ -43,6 +48,10 @@ export async function loadProduct(args: LoaderFunctionArgs) {
     meta: { h1: meta.h1, ...described },
     variants: offers.data && nameVariants(offers.data.offers),
     deliveries: delivery.then(({ data }) => data && data.deliveries),
+    reviewsState: state,
+    isGuest: caller.token === null,
+    reviews,
+    questions,
     viewed: viewed.then(({ data }) => packViewed(data && data.filter(({ id }) => id !== product.id))),
   };
 }
@@ -54,12 +63,14 @@ export type Deliveries = Awaited<ProductPage["deliveries"]>;
 
 function describe(product: Product, { locale }: Visit) {
   const { id, code, name, article, price, oldPrice, badge, isStock, deliveryDate, quantity, isFavorite } = product;
-  const { brand, path, properties, unit, multiplicity } = product;
+  const { brand, path, properties, unit, multiplicity, rating, reviews } = product;
   return {
     ...{ id, code, name, article, price, oldPrice, badge, isStock, deliveryDate, quantity, isFavorite },
     ...{ path, properties, unit, multiplicity },
     isDiscontinued: product.discontinued ?? false,
-    brand: brand && { name: brand.name, slug: brand.slug },
+    brand: brand && { name: brand.name, slug: brand.slug, picture: brand.picture },
+    rating: rating ?? null,
+    reviews: reviews ?? 0,
     pictures: picturesOf(product),
     description: sanitize(product.description, {
       topHeading: 3,

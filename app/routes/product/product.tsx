@@ -1,6 +1,7 @@
 import type { LoaderFunctionArgs } from "@remix-run/node";
 import { useLoaderData, type MetaFunction } from "@remix-run/react";
 
+import type { Brand } from "~/api/schemas/pages";
 import type { Area } from "~/i18n/config";
 import { useTranslation } from "~/i18n/react";
 import { paths } from "~/paths";
@@ -11,17 +12,21 @@ import { BasketControl } from "~/shop/product/basket-control";
 import { FavoriteButton } from "~/shop/product/favorite-button";
 import { Price, stockState } from "~/shop/product/price-and-stock";
 import { DeferredViewedRail } from "~/shop/product/product-rail";
+import { Rating } from "~/shop/product/rating";
 import { Share } from "~/shop/share/share";
 import { Icon } from "~/ui/icon";
+import { Picture } from "~/ui/picture";
 
 import { BuyBox } from "./buy-box";
 import { Details } from "./details";
 import { Gallery } from "./gallery";
 import styles from "./product.module.css";
 import { loadProduct, type ProductPage } from "./product.server";
+import { Questions } from "./questions";
+import { Reviews } from "./reviews";
 import { Variants } from "./variants";
 
-export const handle: { areas: Area[] } = { areas: ["product", "share"] };
+export const handle: { areas: Area[] } = { areas: ["product", "reviews", "share"] };
 
 export const meta: MetaFunction<typeof loader> = pageMeta;
 
@@ -31,7 +36,7 @@ export function loader(args: LoaderFunctionArgs) {
 
 export default function Product() {
   const { t } = useTranslation();
-  const { product, share, isCompared, meta, variants, deliveries, viewed } = useLoaderData<typeof loader>();
+  const { product, share, isCompared, meta, variants, deliveries, viewed, ...page } = useLoaderData<typeof loader>();
   return (
     <>
       <Breadcrumbs crumbs={[{ name: t("header.catalog"), link: paths.catalog() }, ...product.path]} />
@@ -51,6 +56,8 @@ export default function Product() {
         </div>
         <Variants product={product} variants={variants} />
         <Details product={product} deliveries={deliveries} />
+        <Reviews product={product} {...page} />
+        <Questions product={product} {...page} />
         {!product.isDiscontinued && <ProductBar product={product} />}
       </div>
       <DeferredViewedRail viewed={viewed} />
@@ -59,18 +66,41 @@ export default function Product() {
 }
 
 function Names({ product }: Pick<ProductPage, "product">) {
-  const { t, href } = useTranslation();
+  const { t } = useTranslation();
   const { article, brand } = product;
   return (
     <div className={styles.names}>
       <span className="muted">{t("product:article", { article })}</span>
-      {brand && (
-        <a className="link" href={href(paths.brand(brand.slug))}>
-          {brand.name}
+      {brand && <BrandLink brand={brand} />}
+      {product.reviews > 0 && (
+        <a className={styles.rating} href="#reviews">
+          <Rating rating={product.rating} reviews={product.reviews} isLong />
         </a>
       )}
       <FavoriteButton product={product} withText className={styles.favorite} />
     </div>
+  );
+}
+
+/** The brand's wordmark and name. */
+function BrandLink({ brand: { slug, name, picture } }: { brand: Pick<Brand, "slug" | "name" | "picture"> }) {
+  const { href } = useTranslation();
+  return (
+    <a className={styles.brand} href={href(paths.brand(slug))}>
+      {picture !== null && (
+        <Picture
+          src={(width) => paths.image(picture, width)}
+          widths={[128, 320]}
+          sizes="88px"
+          width={88}
+          height={44}
+          alt=""
+          className={styles.wordmark}
+          blend
+        />
+      )}
+      <span className="link">{name}</span>
+    </a>
   );
 }
 

@@ -5,6 +5,7 @@ import { appLink, isPlainClick } from "~/lib/link";
 import { isCheckRequest, readBasketForm, readFavoriteForm, wantedQuantity } from "~/lib/small-form";
 import { paths } from "~/paths";
 import { flush, settled, shownValue, want } from "~/shop/shopper/changes";
+import { leaveOverlays } from "~/ui/back-closes";
 
 import { whileLoading } from "./on-demand";
 
@@ -91,15 +92,24 @@ function followLink(event: MouseEvent, { navigate, openDialog }: Router): void {
   const { href, pathname, search, hash, dataset } = link;
   const staysInPlace = dataset.scroll === "keep";
   const go = () =>
-    // The hash is for browsers without JavaScript: the router would scroll to it.
-    navigate(pathname + search + (staysInPlace ? "" : hash), {
-      replace: href === location.href,
-      preventScrollReset: staysInPlace,
-    });
+    afterOverlays(() =>
+      // The hash is for browsers without JavaScript: the router would scroll to it.
+      navigate(pathname + search + (staysInPlace ? "" : hash), {
+        replace: href === location.href,
+        preventScrollReset: staysInPlace,
+      }),
+    );
   latestLink = link;
   if (!showsShopperChanges(pathname)) return void go();
   // Follow only the last of several clicked links.
   void whileLoading(settled(maxWait)).then(() => latestLink === link && go());
+}
+
+/** Navigates at once, or as soon as open overlays have left the history. */
+function afterOverlays(go: () => void): void {
+  const left = leaveOverlays();
+  if (left) void left.then(go);
+  else go();
 }
 
 /** The link that was followed last. */
@@ -127,7 +137,8 @@ function sendForm(event: SubmitEvent, { navigate, submit, state }: Router): void
   if (form.dataset.small !== undefined) return storeSmallForm(form, button);
   flush();
   if (attribute(form, "method")?.toLowerCase() !== "post") {
-    navigate(formTarget(form, button), { preventScrollReset: form.dataset.scroll === "keep" });
+    const target = formTarget(form, button);
+    afterOverlays(() => navigate(target, { preventScrollReset: form.dataset.scroll === "keep" }));
   } else if (state !== "submitting") {
     // Ignore a second click while the first is being sent. The hash is for browsers without JavaScript.
     const [action] = (attribute(button, "formaction") ?? attribute(form, "action") ?? "").split("#");

@@ -1,4 +1,5 @@
 import type { Card, Pagination } from "~/api/schemas/common";
+import type { Review, ReviewList } from "~/api/schemas/review";
 import { isIndexed, perPageChoices, type ListingState } from "~/lib/listing-query";
 import type { PageHead, SiteFacts, StructuredData } from "~/lib/page-head";
 import { paths } from "~/paths";
@@ -59,15 +60,25 @@ export function listedData({ products, pagination }: Listed, state: ListingState
 
 type Listed = { products: readonly Pick<Card, "code">[]; pagination: Pick<Pagination, "page" | "perPage"> };
 
-type DescribedProduct = Pick<Card, "code" | "name" | "picture" | "price" | "isStock" | "deliveryDate"> & {
+type DescribedProduct = Pick<
+  Card,
+  "code" | "name" | "picture" | "price" | "isStock" | "deliveryDate" | "rating" | "reviews"
+> & {
   article: string;
   brand: { name: string } | null;
   pictures: string[];
   discontinued?: boolean | undefined;
 };
 
-/** A product with its offer; without a price there is no offer. */
-export function productData(product: DescribedProduct, description: string): StructuredData {
+/**
+ * A product with its offer and its published reviews. Without a price there is no offer, without reviews no rating.
+ * @param list the reviews on the page; null if unknown
+ */
+export function productData(
+  product: DescribedProduct,
+  description: string,
+  list: Pick<ReviewList, "reviews"> | null = null,
+): StructuredData {
   const { code, name, article, brand, price } = product;
   const pictures = picturesOf(product);
   return (site) => ({
@@ -79,7 +90,30 @@ export function productData(product: DescribedProduct, description: string): Str
     ...(pictures.length > 0 ? { image: pictures.map((picture) => site.file(paths.image(picture, pictureWidth))) } : {}),
     ...(brand ? { brand: { "@type": "Brand", name: brand.name } } : {}),
     ...(price > 0 ? { offers: offerOf(product, site) } : {}),
+    ...ratingOf(product, list?.reviews ?? []),
   });
+}
+
+const bestRating = 5;
+
+function ratingOf({ rating, reviews = 0 }: DescribedProduct, list: readonly Review[]) {
+  if (!rating || reviews === 0) return {};
+  const written = list.filter(({ text, status }) => text !== "" && status === "published");
+  return {
+    aggregateRating: { "@type": "AggregateRating", ratingValue: rating, reviewCount: reviews, bestRating },
+    ...(written.length > 0 && { review: written.map(reviewOf) }),
+  };
+}
+
+function reviewOf({ author, createdAt, text, language, rating }: Review) {
+  return {
+    "@type": "Review",
+    author: { "@type": "Person", name: author },
+    datePublished: createdAt,
+    inLanguage: language,
+    reviewBody: text,
+    reviewRating: { "@type": "Rating", ratingValue: rating, bestRating },
+  };
 }
 
 /** All pictures of a product; that of its card if it has no others. */

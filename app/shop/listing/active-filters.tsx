@@ -1,10 +1,10 @@
 import type { Filter } from "~/api/schemas/common";
-import { formatNumber } from "~/i18n/format";
 import { useTranslation, type Translation } from "~/i18n/react";
 import { listingQuery, withoutFilter, withoutFilters, type ListingState } from "~/lib/listing-query";
 import { Chip } from "~/ui/chip";
 
 import styles from "./listing.module.css";
+import { formatBound } from "./range-fields";
 
 export type ActiveFilter = { code: string; value?: string; name: string };
 
@@ -26,7 +26,7 @@ export function listActiveFilters(filters: Filter[], t: Translation["t"]): Activ
 }
 
 function rangeName({ from, to, unit }: Filter, t: Translation["t"]): string | null {
-  const shown = (bound: number) => formatNumber(bound);
+  const shown = (bound: number) => formatBound(bound, t);
   const suffix = unit ? `\u00a0${unit}` : "";
   if (from !== null && to !== null) return t("catalog:filters.range", { from: shown(from), to: shown(to) }) + suffix;
   if (from !== null) return t("catalog:filters.rangeFrom", { from: shown(from) }) + suffix;

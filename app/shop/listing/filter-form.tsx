@@ -1,15 +1,16 @@
-import { useEffect, useRef, useState, type ReactNode, type RefObject } from "react";
+import { useEffect, useRef, useState, type MouseEvent, type ReactNode, type RefObject } from "react";
 
-import type { Filter } from "~/api/schemas/common";
+import type { Filter, FilterValue } from "~/api/schemas/common";
 import { formatNumber } from "~/i18n/format";
 import { useTranslation } from "~/i18n/react";
+import { isPlainClick } from "~/lib/link";
 import { Button, ButtonLink } from "~/ui/button";
 import { Checkbox } from "~/ui/checkbox";
-import { Field } from "~/ui/field";
 import { useBrowserLayoutEffect } from "~/ui/hydration";
 import { Icon } from "~/ui/icon";
 
 import styles from "./listing-controls.module.css";
+import { RangeFields } from "./range-fields";
 
 type FilterFormProps = {
   id: string;
@@ -46,6 +47,12 @@ export function FilterForm({
   const form = useRef<HTMLFormElement>(null);
   useFieldsOf(form, stateKey);
   useChoices(form, onChoice);
+  // Where a choice is not applied at once, neither is its removal.
+  const clear = (event: MouseEvent) => {
+    if (!form.current || !isPlainClick(event.nativeEvent)) return;
+    event.preventDefault();
+    clearFields(form.current);
+  };
   return (
     <form
       ref={form}
@@ -70,7 +77,7 @@ export function FilterForm({
           {total !== null && <span className="script">{t("catalog:filters.apply", { count: total })}</span>}
           <span className={total === null ? undefined : "no-script"}>{t("catalog:filters.applyAny")}</span>
         </Button>
-        <ButtonLink variant="quiet" block href={resetHref} data-scroll="keep">
+        <ButtonLink variant="quiet" block href={resetHref} data-scroll="keep" onClick={onChoice && clear}>
           {t("catalog:filters.reset")}
         </ButtonLink>
       </div>
@@ -89,6 +96,16 @@ function useFieldsOf(form: RefObject<HTMLFormElement>, stateKey: string): void {
   }, [form, stateKey]);
 }
 
+/** Empties all filters and reports the change. */
+function clearFields(form: HTMLFormElement): void {
+  for (const field of form.elements) {
+    if (!(field instanceof HTMLInputElement) || field.type === "hidden") continue;
+    if (field.type === "checkbox") field.checked = false;
+    else field.value = "";
+  }
+  form.dispatchEvent(new Event("input", { bubbles: true }));
+}
+
 /** Reports changes in the form, including those from before hydration. */
 function useChoices(form: RefObject<HTMLFormElement>, onChoice: FilterFormProps["onChoice"]): void {
   useBrowserLayoutEffect(() => {
@@ -102,7 +119,9 @@ function useChoices(form: RefObject<HTMLFormElement>, onChoice: FilterFormProps[
   }, [form, onChoice]);
 }
 
-/** The number of values shown before «Ещё». */
+/** The number of values up to which a list is shown whole. */
+const longestList = 10;
+/** The number of values of a longer list that are shown before «Все 27». */
 const shortList = 6;
 /** How many filters are open at first. */
 const openFilters = 4;
@@ -134,45 +153,29 @@ function Group({ open, ...rest }: GroupProps) {
 const isChosen = ({ values, from, to }: Filter) =>
   from !== null || to !== null || values.some(({ selected }) => selected);
 
-function RangeFields({ filter }: { filter: Filter }) {
-  const { t } = useTranslation();
-  const bound = (name: "from" | "to", label: string, outer: number | null) => (
-    <Field
-      label={label}
-      name={`f.${filter.code}.${name}`}
-      inputMode="numeric"
-      autoComplete="off"
-      defaultValue={filter[name] === null ? "" : formatNumber(filter[name])}
-      placeholder={outer === null ? " " : formatNumber(outer)}
-    />
-  );
-  return (
-    <div className={styles.range}>
-      {bound("from", t("catalog:filters.from"), filter.min)}
-      {bound("to", t("catalog:filters.to"), filter.max)}
-    </div>
-  );
-}
-
+/** The values that products have come first; the others are disabled, unless chosen. */
 function Values({ filter }: { filter: Filter }) {
   const { t } = useTranslation();
-  const boxes = filter.values.map(({ value, name, count, selected }) => (
+  const isAvailable = ({ count, selected }: FilterValue) => count > 0 || selected;
+  const values = [...filter.values.filter(isAvailable), ...filter.values.filter((value) => !isAvailable(value))];
+  const boxes = values.map((choice) => (
     <Checkbox
-      key={value}
+      key={choice.value}
       name={`f.${filter.code}`}
-      value={value}
-      defaultChecked={selected}
-      label={name}
-      note={formatNumber(count)}
+      value={choice.value}
+      defaultChecked={choice.selected}
+      disabled={!isAvailable(choice)}
+      label={choice.name}
+      note={formatNumber(choice.count)}
     />
   ));
-  if (boxes.length <= shortList + 2) return boxes;
-  const hidesChosen = filter.values.slice(shortList).some(({ selected }) => selected);
+  if (boxes.length <= longestList) return boxes;
+  const hidesChosen = values.slice(shortList).some(({ selected }) => selected);
   return (
     <>
       {boxes.slice(0, shortList)}
       <Group className={styles.rest} open={hidesChosen}>
-        <summary>{t("catalog:filters.more", { count: boxes.length - shortList })}</summary>
+        <summary>{t("catalog:filters.all", { count: boxes.length })}</summary>
         {boxes.slice(shortList)}
       </Group>
     </>

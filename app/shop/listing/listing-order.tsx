@@ -95,7 +95,7 @@ type OwnOrderProps = {
 };
 
 const formId = "listing";
-const codes = ["popular", "price_asc", "price_desc", "new", "name"] as const;
+const codes = ["popular", "price_asc", "price_desc", "rating", "new", "name"] as const;
 
 /**
  * Sorting and page size of a listing without filters whose API call returns no sort options: search results,

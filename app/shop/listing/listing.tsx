@@ -17,6 +17,8 @@ type ListingProps = {
   /** The page's own path, with its language prefix. */
   path: string;
   listing: ListingData;
+  /** The address that returns the number of products for a choice of filters. */
+  countPath: string;
   /** Shown if the list is empty regardless of filters. */
   empty: ReactNode;
 };
@@ -24,7 +26,7 @@ type ListingProps = {
 const formId = "listing";
 
 /** Products with filters next to them, sorting above and pagination below. Needs the texts of `catalog`. */
-export function Listing({ path, listing, empty }: ListingProps) {
+export function Listing({ path, listing, countPath, empty }: ListingProps) {
   const { state, products, filters, active, sorts, pagination, removalSuggestions } = listing;
   // If there are no products at all, there is nothing to filter or sort either.
   if (products.length === 0 && removalSuggestions.length === 0) return <div className={styles.empty}>{empty}</div>;
@@ -43,7 +45,14 @@ export function Listing({ path, listing, empty }: ListingProps) {
       </aside>
       <div>
         <div className={styles.toolbar}>
-          <FilterLink path={path} state={state} chosen={active.length} />
+          <FilterLink
+            path={path}
+            state={state}
+            filters={filters}
+            applied={pagination.total}
+            countPath={countPath}
+            chosen={active.length}
+          />
           <ListingOrder form={formId} sorts={sorts} state={state} />
         </div>
         <ActiveFilters path={path} state={state} active={active} />

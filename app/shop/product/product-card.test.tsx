@@ -54,6 +54,12 @@ it("in stock: price, name as a link, two properties, a form that adds one", () =
   );
 });
 
+it("a rating with the number of reviews, only if there are any", () => {
+  expect(render({ rating: 4.7, reviews: 12 })).toContain("4,7 из 5, 12 отзывов");
+  expect(render({ rating: 5, reviews: 1 })).toContain("5,0 из 5, 1 отзыв<");
+  for (const none of [{}, { rating: null, reviews: 0 }, { rating: null }]) expect(render(none)).not.toContain("из 5");
+});
+
 it("on sale: the former price, only when it is higher", () => {
   expect(render({ oldPrice: 14990 })).toMatch(/<s><span[^>]*>Прежняя цена <\/span>14\u00a0990\u00a0₽<\/s>/);
   expect(render({ oldPrice: 12490 })).not.toContain("<s>");

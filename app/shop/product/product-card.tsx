@@ -12,6 +12,7 @@ import { FavoriteButton } from "./favorite-button";
 import { Price, stockState, StockStatus } from "./price-and-stock";
 import styles from "./product-card.module.css";
 import { ProductPicture } from "./product-picture";
+import { Rating } from "./rating";
 
 export type ProductCardProps = {
   card: Card;
@@ -53,6 +54,7 @@ export const ProductCard = memo(function ProductCard(props: ProductCardProps) {
       <Heading className={styles.name}>
         <a href={href(paths.product(card.code))}>{card.name}</a>
       </Heading>
+      <Rating rating={card.rating} reviews={card.reviews} className={styles.rating} />
       {card.properties.length > 0 && (
         <dl className={styles.props}>
           {card.properties.slice(0, 2).map(({ name, value }) => (
@@ -93,7 +95,11 @@ const shownProperties = 2;
 export function slimCard(card: Card): Card {
   const { id, code, name, picture, price, oldPrice, badge, isStock, deliveryDate, quantity, isFavorite } = card;
   const properties = card.properties.slice(0, shownProperties);
-  return { id, code, name, picture, price, oldPrice, badge, properties, isStock, deliveryDate, quantity, isFavorite };
+  const { rating, reviews = 0 } = card;
+  return {
+    ...{ id, code, name, picture, price, oldPrice, badge, properties, isStock, deliveryDate, quantity, isFavorite },
+    ...(rating && reviews > 0 && { rating, reviews }),
+  };
 }
 
 /** The viewed products as a loader sends them. */

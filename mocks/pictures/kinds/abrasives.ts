@@ -3,28 +3,37 @@ import { displayInk, fit } from "../parts";
 import { box, round } from "../paths";
 import type { Draw } from "../pen";
 
-export const sandpaper: Draw = (pen) => {
-  const fr = (v: number) => v - Math.floor(v);
-  let dark = "",
-    pale = "",
-    g2 = "",
-    holes = "";
+const fraction = (v: number) => v - Math.floor(v);
+
+/** Grains spread over the disc: every third one is pale. */
+function discGrains(): { dark: string; pale: string } {
+  const grains = { dark: "", pale: "" };
   for (let i = 0; i < 130; i++) {
-    const r = 101 * Math.sqrt((i + 0.5) / 130) + 4 * fr(i * 0.37),
-      a = i * 2.39996 + 0.3 * fr(i * 0.618),
-      at = `M${(250 + r * Math.cos(a)).toFixed(1)} ${(254 + r * Math.sin(a)).toFixed(1)}v.1`;
-    if (i % 3) dark += at;
-    else pale += at;
+    const r = 101 * Math.sqrt((i + 0.5) / 130) + 4 * fraction(i * 0.37);
+    const a = i * 2.39996 + 0.3 * fraction(i * 0.618);
+    grains[i % 3 ? "dark" : "pale"] +=
+      `M${(250 + r * Math.cos(a)).toFixed(1)} ${(254 + r * Math.sin(a)).toFixed(1)}v.1`;
   }
-  for (let i = 0; i < (pen.detail ? 130 : 34); i++) {
-    const x = 36 + 200 * fr(i * 0.7549),
-      y = 56 + 258 * fr(i * 0.5698);
-    if (y < 236 || x > 128) g2 += `M${x.toFixed(1)} ${y.toFixed(1)}v.1`;
+  return grains;
+}
+
+function sheetGrains(count: number): string {
+  let grains = "";
+  for (let i = 0; i < count; i++) {
+    const x = 36 + 200 * fraction(i * 0.7549);
+    const y = 56 + 258 * fraction(i * 0.5698);
+    if (y < 236 || x > 128) grains += `M${x.toFixed(1)} ${y.toFixed(1)}v.1`;
   }
-  for (let i = 0; i < 8; i++) {
+  return grains;
+}
+
+export const sandpaper: Draw = (pen) => {
+  const { dark, pale } = discGrains();
+  const onSheet = sheetGrains(pen.detail ? 130 : 34);
+  const holes = Array.from({ length: 8 }, (_, i) => {
     const a = ((i + 0.5) / 8) * 2 * Math.PI;
-    holes += pen.circle(+(250 + 72 * Math.cos(a)).toFixed(1), +(254 + 72 * Math.sin(a)).toFixed(1), 12, "#f2f4f3");
-  }
+    return pen.circle(+(250 + 72 * Math.cos(a)).toFixed(1), +(254 + 72 * Math.sin(a)).toFixed(1), 12, "#f2f4f3");
+  }).join("");
   return fit(
     pen,
     "translate(19 23)",
@@ -43,7 +52,7 @@ export const sandpaper: Draw = (pen) => {
           "M212 40H250V330H60V312H184Q212 312 212 280Z",
           "M36 56H180V67H47V210H36Z",
         ) +
-          pen.line(g2, 0, 0.9, "#7d5630") +
+          pen.line(onSheet, 0, 0.9, "#7d5630") +
           pen.part(
             "M26 292Q72 292 88 250Q116 280 122 324Q52 330 26 292Z",
             "#f2f4f3",

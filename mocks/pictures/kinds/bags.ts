@@ -1,7 +1,7 @@
 import { band, mirror, reflective } from "../parts";
 import { box, round } from "../paths";
 import { lineColor } from "../pen";
-import type { Draw } from "../pen";
+import type { Draw, Pen } from "../pen";
 
 export const toolBag: Draw = (pen) => {
   const grip = (x: number, y: number, h: number, f: string) =>
@@ -53,45 +53,47 @@ export const toolBag: Draw = (pen) => {
   );
 };
 
+const beltDriver = (pen: Pen, x: number, y: number, f: string): string =>
+  pen.part(`M${x - 5} ${y + 60}h10v60h-10Z`, pen.metal) +
+  pen.part(
+    `M${x - 15} ${y + 16}Q${x - 15} ${y} ${x} ${y}Q${x + 15} ${y} ${x + 15} ${y + 16}L${x + 11} ${y + 44}L${x + 14} ${y + 70}H${x - 14}L${x - 11} ${y + 44}Z`,
+    f,
+    `M${x + 3} ${y}h14v74h-14Z`,
+  );
+
+const beltPouch = (pen: Pen): string =>
+  pen.part(
+    "M34 152H162L170 316Q170 352 134 356Q98 362 62 354Q26 348 26 312Z",
+    pen.body,
+    "M20 326Q98 352 174 316V370H20Z",
+    "M44 176L38 300H47L53 176Z",
+  ) +
+  pen.line("M44 172H152", 2, 0.6, "#fff") +
+  pen.part(
+    "M46 224Q98 240 150 224L156 316Q154 338 130 340Q98 344 66 340Q42 338 40 316Z",
+    pen.body,
+    "M36 306Q98 324 160 306V346H36Z",
+  ) +
+  pen.part("M42 214Q98 232 154 214L156 250Q98 286 40 250Z", pen.accent, "M38 240Q98 272 160 240V290H38Z") +
+  pen.circle(98, 254, 7, pen.metalLight, 0.8) +
+  pen.from(
+    1,
+    (
+      [
+        [40, 164],
+        [156, 164],
+        [48, 318],
+        [148, 318],
+      ] as const
+    )
+      .map(([x, y]) => pen.circle(x, y, 4.5, pen.metalLight, 0.7))
+      .join(""),
+  );
+
 export const toolBelt: Draw = (pen) => {
-  const drv = (x: number, y: number, f: string) =>
-    pen.part(`M${x - 5} ${y + 60}h10v60h-10Z`, pen.metal) +
-    pen.part(
-      `M${x - 15} ${y + 16}Q${x - 15} ${y} ${x} ${y}Q${x + 15} ${y} ${x + 15} ${y + 16}L${x + 11} ${y + 44}L${x + 14} ${y + 70}H${x - 14}L${x - 11} ${y + 44}Z`,
-      f,
-      `M${x + 3} ${y}h14v74h-14Z`,
-    );
-  const pouch =
-    pen.part(
-      "M34 152H162L170 316Q170 352 134 356Q98 362 62 354Q26 348 26 312Z",
-      pen.body,
-      "M20 326Q98 352 174 316V370H20Z",
-      "M44 176L38 300H47L53 176Z",
-    ) +
-    pen.line("M44 172H152", 2, 0.6, "#fff") +
-    pen.part(
-      "M46 224Q98 240 150 224L156 316Q154 338 130 340Q98 344 66 340Q42 338 40 316Z",
-      pen.body,
-      "M36 306Q98 324 160 306V346H36Z",
-    ) +
-    pen.part("M42 214Q98 232 154 214L156 250Q98 286 40 250Z", pen.accent, "M38 240Q98 272 160 240V290H38Z") +
-    pen.circle(98, 254, 7, pen.metalLight, 0.8) +
-    pen.from(
-      1,
-      (
-        [
-          [40, 164],
-          [156, 164],
-          [48, 318],
-          [148, 318],
-        ] as const
-      )
-        .map(([x, y]) => pen.circle(x, y, 4.5, pen.metalLight, 0.7))
-        .join(""),
-    );
   return (
-    drv(62, 44, pen.accent) +
-    drv(134, 54, pen.accent) +
+    beltDriver(pen, 62, 44, pen.accent) +
+    beltDriver(pen, 134, 54, pen.accent) +
     pen.part("M92 150V84Q92 76 100 76Q106 76 106 84V150Z", pen.metal) +
     pen.part("M278 160L276 88H292L290 160Z", pen.wood) +
     pen.part(
@@ -106,7 +108,7 @@ export const toolBelt: Draw = (pen) => {
       "M10 150Q200 178 390 150V200H10Z",
     ) +
     pen.line("M22 130Q200 154 378 130M22 162Q200 186 378 162", 2, 0.5, "#7b848a") +
-    mirror(pen, pouch) +
+    mirror(pen, beltPouch(pen)) +
     pen.part(
       "M166 124H234Q242 124 242 132V186Q242 194 234 194H166Q158 194 158 186V132Q158 124 166 124ZM174 140V178H226V140Z",
       pen.metalLight,
@@ -121,21 +123,27 @@ export const toolBelt: Draw = (pen) => {
   );
 };
 
+const smallNut = (pen: Pen, x: number, y: number): string =>
+  pen.part(`M${x - 8} ${y}L${x - 4} ${y - 7}H${x + 4}L${x + 8} ${y}L${x + 4} ${y + 7}H${x - 4}Z`, pen.metalLight) +
+  pen.circle(x, y, 2.6, pen.rubber, 0.5);
+
+const smallScrew = (pen: Pen, x: number, y: number, a: number): string =>
+  pen.group(
+    `translate(${x} ${y}) rotate(${a})`,
+    pen.part("M-3 -6H3V8L0 15L-3 8Z", pen.metalLight) + pen.part("M-7 -12H7L4 -6H-4Z", pen.metalLight),
+  );
+
+const smallRing = (pen: Pen, x: number, y: number): string =>
+  pen.part(round(x, y, 7), pen.metalLight) + pen.circle(x, y, 2.6, pen.rubber, 0.5);
+
 export const organizer: Draw = (pen) => {
-  const nut = (x: number, y: number) =>
-    pen.part(`M${x - 8} ${y}L${x - 4} ${y - 7}H${x + 4}L${x + 8} ${y}L${x + 4} ${y + 7}H${x - 4}Z`, pen.metalLight) +
-    pen.circle(x, y, 2.6, pen.rubber, 0.5);
-  const screw = (x: number, y: number, a: number) =>
-    pen.group(
-      `translate(${x} ${y}) rotate(${a})`,
-      pen.part("M-3 -6H3V8L0 15L-3 8Z", pen.metalLight) + pen.part("M-7 -12H7L4 -6H-4Z", pen.metalLight),
-    );
-  const ring = (x: number, y: number) =>
-    pen.part(round(x, y, 7), pen.metalLight) + pen.circle(x, y, 2.6, pen.rubber, 0.5);
   const contents = [
-    (x: number, y: number) => nut(x + 14, y + 24) + nut(x + 33, y + 19) + nut(x + 52, y + 25),
-    (x: number, y: number) => screw(x + 16, y + 22, 35) + screw(x + 34, y + 20, -20) + screw(x + 52, y + 23, 50),
-    (x: number, y: number) => ring(x + 14, y + 25) + ring(x + 32, y + 19) + ring(x + 51, y + 24),
+    (x: number, y: number) =>
+      smallNut(pen, x + 14, y + 24) + smallNut(pen, x + 33, y + 19) + smallNut(pen, x + 52, y + 25),
+    (x: number, y: number) =>
+      smallScrew(pen, x + 16, y + 22, 35) + smallScrew(pen, x + 34, y + 20, -20) + smallScrew(pen, x + 52, y + 23, 50),
+    (x: number, y: number) =>
+      smallRing(pen, x + 14, y + 25) + smallRing(pen, x + 32, y + 19) + smallRing(pen, x + 51, y + 24),
   ] as const;
   const goods = (k: number, x: number, y: number) => contents[k]?.(x, y) ?? "";
   const tray = (x: number, y: number, w: number, h: number, k: number, col: string) =>

@@ -1,24 +1,19 @@
 import { laceColor, mirror, reflective } from "../parts";
 import type { Draw } from "../pen";
 
+/** The eyelets of a boot, each with the point where its lace ends. */
+const eyelets = [
+  [172, 112, 208, 105],
+  [177, 137, 212, 129],
+  [186, 162, 220, 154],
+  [199, 185, 233, 177],
+  [217, 205, 250, 197],
+] as const;
+
 export const boots: Draw = (pen) => {
   const up =
     "M74 66Q72 50 88 50H184Q198 50 201 64L213 122C220 160 238 190 264 206L316 224C354 236 374 264 374 300V324H60C52 298 54 268 64 240C76 204 80 150 79 110Z";
-  const eye = [
-      [172, 112],
-      [177, 137],
-      [186, 162],
-      [199, 185],
-      [217, 205],
-    ] as const,
-    front = [
-      [208, 105],
-      [212, 129],
-      [220, 154],
-      [233, 177],
-      [250, 197],
-    ] as const;
-  const lace = eye.map(([x, y], i) => `M${x} ${y}L${(front[i] ?? [x, y]).join(" ")}`).join("");
+  const lace = eyelets.map(([x, y, toX, toY]) => `M${x} ${y}L${toX} ${toY}`).join("");
   return pen.group(
     "translate(-16 6)",
     pen.part("M172 70L184 36Q188 26 200 29L220 35Q230 38 229 50L226 118L196 120Z", pen.rubberLight) +
@@ -47,7 +42,7 @@ export const boots: Draw = (pen) => {
       pen.line(lace, 0, 1.5, laceColor) +
       pen.line("M212 102C226 72 262 70 258 90C254 106 228 108 212 104C232 112 248 128 246 152", 0, 2.6) +
       pen.line("M212 102C226 72 262 70 258 90C254 106 228 108 212 104C232 112 248 128 246 152", 0, 1.1, laceColor) +
-      eye.map(([x, y]) => pen.circle(x, y, 5, pen.metalLight, 0.7)).join("") +
+      eyelets.map(([x, y]) => pen.circle(x, y, 5, pen.metalLight, 0.7)).join("") +
       pen.part(
         "M56 312H374Q386 314 386 328L380 356H354L347 346H334L327 356H302L295 346H282L275 356H252L240 344H200L188 360H60Q46 360 46 346V324Q46 312 56 312Z",
         pen.rubber,

@@ -1,5 +1,5 @@
 import { box, hex } from "../paths";
-import type { Draw } from "../pen";
+import type { Draw, Pen } from "../pen";
 
 export const utilityKnife: Draw = (pen) =>
   pen.group(
@@ -149,57 +149,66 @@ export const axe: Draw = (pen) =>
       pen.circle(208, 96, 6, pen.metalDark, 0.7),
   );
 
+const fileHandle = (pen: Pen, x: number): string =>
+  pen.part(`M${x - 14} 246H${x + 14}L${x + 16} 266H${x - 16}Z`, pen.metal) +
+  pen.part(
+    `M${x - 17} 262H${x + 17}C${x + 20} 284 ${x + 30} 304 ${x + 26} 340C${x + 24} 364 ${x + 18} 376 ${x} 376C${x - 18} 376 ${x - 24} 364 ${x - 26} 340C${x - 30} 304 ${x - 20} 284 ${x - 17} 262Z`,
+    pen.body,
+    `M${x + 6} 260h40v120h-40Z`,
+    `M${x - 14} 278C${x - 18} 300 ${x - 24} 320 ${x - 18} 352L${x - 11} 352C${x - 16} 320 ${x - 10} 300 ${x - 7} 278Z`,
+  ) +
+  pen.part(
+    `M${x - 24.8} 350C${x - 21.9} 367 ${x - 15.3} 376 ${x} 376C${x + 15.3} 376 ${x + 21.9} 367 ${x + 24.8} 350Q${x} 362 ${x - 24.8} 350Z`,
+    pen.accent,
+  );
+
+const fileCut = (pen: Pen, x: number, w0: number, w1: number, y0: number, cross: number): string => {
+  let s = "";
+  const n = pen.detail ? 17 : 7,
+    y1 = 206;
+  for (let i = 0; i <= n; i++) {
+    const y = y0 + ((y1 - y0) * i) / n,
+      w = w0 + (w1 - w0) * Math.sin(((i / n) * Math.PI) / 2),
+      a = (x - w).toFixed(1),
+      b = (x + w).toFixed(1);
+    s +=
+      `M${a} ${(y + 6).toFixed(1)}L${b} ${(y - 6).toFixed(1)}` +
+      (cross && pen.detail ? `M${a} ${(y - 6).toFixed(1)}L${b} ${(y + 6).toFixed(1)}` : "");
+  }
+  return pen.line(s, 0, 0.45, "#4b5359");
+};
+
+const flatFile = (pen: Pen, x: number): string =>
+  pen.part(
+    `M${x - 24} 44Q${x - 24} 34 ${x - 16} 34H${x + 16}Q${x + 24} 34 ${x + 24} 44L${x + 27} 216L${x + 9} 236V256H${x - 9}V236L${x - 27} 216Z`,
+    pen.metal,
+    `M${x + 14} 30h30v220h-30Z`,
+  ) +
+  fileCut(pen, x, 17, 19, 54, 1) +
+  fileHandle(pen, x);
+
+const roundFile = (pen: Pen, x: number): string =>
+  pen.part(
+    `M${x - 9} 44Q${x} 28 ${x + 9} 44L${x + 14} 222L${x + 8} 256H${x - 8}L${x - 14} 222Z`,
+    pen.metal,
+    `M${x + 3} 30h20v230h-20Z`,
+  ) +
+  fileCut(pen, x, 5, 9, 60, 0) +
+  fileHandle(pen, x);
+
+const halfRoundFile = (pen: Pen, x: number): string =>
+  pen.part(
+    `M${x - 8} 34Q${x} 22 ${x + 8} 34C${x + 20} 74 ${x + 25} 130 ${x + 25} 214L${x + 9} 238V256H${x - 9}V238L${x - 25} 214C${x - 25} 130 ${x - 20} 74 ${x - 8} 34Z`,
+    pen.metal,
+    `M${x + 3} 20C${x + 14} 80 ${x + 14} 160 ${x + 12} 260h40V20Z`,
+  ) +
+  fileCut(pen, x, 5, 18, 56, 1) +
+  fileHandle(pen, x);
+
 export const files: Draw = (pen) => {
-  const handle = (x: number) =>
-    pen.part(`M${x - 14} 246H${x + 14}L${x + 16} 266H${x - 16}Z`, pen.metal) +
-    pen.part(
-      `M${x - 17} 262H${x + 17}C${x + 20} 284 ${x + 30} 304 ${x + 26} 340C${x + 24} 364 ${x + 18} 376 ${x} 376C${x - 18} 376 ${x - 24} 364 ${x - 26} 340C${x - 30} 304 ${x - 20} 284 ${x - 17} 262Z`,
-      pen.body,
-      `M${x + 6} 260h40v120h-40Z`,
-      `M${x - 14} 278C${x - 18} 300 ${x - 24} 320 ${x - 18} 352L${x - 11} 352C${x - 16} 320 ${x - 10} 300 ${x - 7} 278Z`,
-    ) +
-    pen.part(
-      `M${x - 24.8} 350C${x - 21.9} 367 ${x - 15.3} 376 ${x} 376C${x + 15.3} 376 ${x + 21.9} 367 ${x + 24.8} 350Q${x} 362 ${x - 24.8} 350Z`,
-      pen.accent,
-    );
-  const cut = (x: number, w0: number, w1: number, y0: number, cross: number) => {
-    let s = "";
-    const n = pen.detail ? 17 : 7,
-      y1 = 206;
-    for (let i = 0; i <= n; i++) {
-      const y = y0 + ((y1 - y0) * i) / n,
-        w = w0 + (w1 - w0) * Math.sin(((i / n) * Math.PI) / 2),
-        a = (x - w).toFixed(1),
-        b = (x + w).toFixed(1);
-      s +=
-        `M${a} ${(y + 6).toFixed(1)}L${b} ${(y - 6).toFixed(1)}` +
-        (cross && pen.detail ? `M${a} ${(y - 6).toFixed(1)}L${b} ${(y + 6).toFixed(1)}` : "");
-    }
-    return pen.line(s, 0, 0.45, "#4b5359");
-  };
-  const flat = (x: number) =>
-    pen.part(
-      `M${x - 24} 44Q${x - 24} 34 ${x - 16} 34H${x + 16}Q${x + 24} 34 ${x + 24} 44L${x + 27} 216L${x + 9} 236V256H${x - 9}V236L${x - 27} 216Z`,
-      pen.metal,
-      `M${x + 14} 30h30v220h-30Z`,
-    ) +
-    cut(x, 17, 19, 54, 1) +
-    handle(x);
-  const round = (x: number) =>
-    pen.part(
-      `M${x - 9} 44Q${x} 28 ${x + 9} 44L${x + 14} 222L${x + 8} 256H${x - 8}L${x - 14} 222Z`,
-      pen.metal,
-      `M${x + 3} 30h20v230h-20Z`,
-    ) +
-    cut(x, 5, 9, 60, 0) +
-    handle(x);
-  const half = (x: number) =>
-    pen.part(
-      `M${x - 8} 34Q${x} 22 ${x + 8} 34C${x + 20} 74 ${x + 25} 130 ${x + 25} 214L${x + 9} 238V256H${x - 9}V238L${x - 25} 214C${x - 25} 130 ${x - 20} 74 ${x - 8} 34Z`,
-      pen.metal,
-      `M${x + 3} 20C${x + 14} 80 ${x + 14} 160 ${x + 12} 260h40V20Z`,
-    ) +
-    cut(x, 5, 18, 56, 1) +
-    handle(x);
-  return pen.group("rotate(-12 200 640)", half(200)) + pen.group("rotate(12 200 640)", round(200)) + flat(200);
+  return (
+    pen.group("rotate(-12 200 640)", halfRoundFile(pen, 200)) +
+    pen.group("rotate(12 200 640)", roundFile(pen, 200)) +
+    flatFile(pen, 200)
+  );
 };

@@ -151,33 +151,41 @@ export const screwsBox: Draw = (pen) => {
   );
 };
 
-export const anchors: Draw = (pen) => {
-  let d = "M66 122",
-    e = "";
+/** The two sides of a ribbed plug, and the lines of its thread. */
+function spiralPlug(): { left: string; right: string; lines: string } {
+  const plug = { left: "M290 54", right: "", lines: "" };
+  for (let i = 0; i < 6; i++) {
+    const y = 62 + i * 46;
+    const k = 1 - i * 0.12;
+    const o = 42 * k;
+    const n = 22 * k;
+    plug.left += `L${314 - n} ${y + 6}L${314 - o} ${y + 20}L${314 - n} ${y + 34}`;
+    plug.right = `L${314 + n * 0.97} ${y + 22}L${314 + o * 0.97} ${y + 8}L${314 + n} ${y - 6}${plug.right}`;
+    plug.lines += `M${(314 - o).toFixed(1)} ${y + 20}L${(314 + o * 0.97).toFixed(1)} ${y + 8}`;
+  }
+  return plug;
+}
+
+/** The two sides of a plug with teeth. */
+function toothedPlug(): { left: string; right: string } {
+  const plug = { left: "M66 122", right: "" };
   for (let i = 0; i < 4; i++) {
     const y = 132 + i * 30;
-    d += `L62 ${y}L52 ${y + 24}L62 ${y + 26}`;
-    e = `L128 ${y + 24}L118 ${y}` + (i ? `L118 ${y - 4}` : "L114 122") + e;
-    if (i < 3) e = `L118 ${y + 26}` + e;
+    plug.left += `L62 ${y}L52 ${y + 24}L62 ${y + 26}`;
+    plug.right = `L128 ${y + 24}L118 ${y}${i ? `L118 ${y - 4}` : "L114 122"}${plug.right}`;
+    if (i < 3) plug.right = `L118 ${y + 26}${plug.right}`;
   }
-  let th = "";
-  for (let i = 0; i < 7; i++) th += `M184 ${40 + i * 9}l32 -6`;
-  let l = "M290 54",
-    r = "",
-    t = "";
-  for (let i = 0; i < 6; i++) {
-    const y = 62 + i * 46,
-      k = 1 - i * 0.12,
-      o = 42 * k,
-      n = 22 * k;
-    l += `L${314 - n} ${y + 6}L${314 - o} ${y + 20}L${314 - n} ${y + 34}`;
-    r = `L${314 + n * 0.97} ${y + 22}L${314 + o * 0.97} ${y + 8}L${314 + n} ${y - 6}` + r;
-    t += `M${(314 - o).toFixed(1)} ${y + 20}L${(314 + o * 0.97).toFixed(1)} ${y + 8}`;
-  }
+  return plug;
+}
+
+export const anchors: Draw = (pen) => {
+  const toothed = toothedPlug();
+  const spiral = spiralPlug();
+  const thread = Array.from({ length: 7 }, (_, i) => `M184 ${40 + i * 9}l32 -6`).join("");
   return (
     pen.group("translate(90 28)", woodScrew(pen, 140, 1.25)) +
     pen.part(
-      `${d}L62 256L68 340Q70 372 90 372Q110 372 112 340L118 256${e}Z`,
+      `${toothed.left}L62 256L68 340Q70 372 90 372Q110 372 112 340L118 256${toothed.right}Z`,
       pen.body,
       "M98 110H140V380H98Z",
       "M68 130H74V330H70Z",
@@ -185,7 +193,7 @@ export const anchors: Draw = (pen) => {
     pen.part("M85 206Q90 194 95 206L94 370H86Z", pen.rubber) +
     pen.part(box(50, 104, 80, 22, 8), pen.body, "M98 100H134V130H98Z", "M58 109H122V114H58Z") +
     pen.part("M186 30L190 24H210L214 30V120H186Z", pen.metalLight, "M203 20H220V120H203Z") +
-    pen.line(th, 0, 0.7) +
+    pen.line(thread, 0, 0.7) +
     pen.part("M178 140H222V330H178Z", pen.metal, "M205 140H224V332H205Z", "M182 140H189V330H182Z") +
     pen.part("M182 322H218L226 364Q226 372 218 372H182Q174 372 174 364Z", pen.metalLight, "M204 320H230V376H204Z") +
     pen.part("M196 250Q200 240 204 250V328H196Z", pen.rubber) +
@@ -199,8 +207,8 @@ export const anchors: Draw = (pen) => {
     ) +
     pen.line("M182 83V125M218 83V125", 1) +
     pen.part(box(150, 124, 100, 16, 5), pen.metalLight, "M150 132H250V142H150Z") +
-    pen.part(`${l}L314 372${r}L338 54Z`, pen.body, "M320 30H370V380H320Z") +
-    pen.line(t, 1, 0.8) +
+    pen.part(`${spiral.left}L314 372${spiral.right}L338 54Z`, pen.body, "M320 30H370V380H320Z") +
+    pen.line(spiral.lines, 1, 0.8) +
     pen.part(box(266, 30, 96, 28, 10), pen.body, "M322 24H370V60H322Z", "M274 36H354V41H274Z") +
     pen.line("M276 47H352", 2, 0.5)
   );

@@ -27,7 +27,7 @@ export const tape: Draw = (pen) => {
 
 export const level: Draw = (pen) =>
   pen.group(
-    "rotate(-24 200 200)",
+    "translate(10 10) scale(.95) rotate(-24 200 200)",
     pen.part(box(8, 152, 384, 96, 8), pen.body, "M0 206H400V252H0Z", "M14 158H386V166H14Z") +
       pen.line("M30 176H370M30 226H370", 1, 0.6) +
       pen.part(box(6, 148, 30, 104, 8), pen.rubber) +

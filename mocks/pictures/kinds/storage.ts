@@ -1,7 +1,7 @@
 import { reflective } from "../parts";
 import { box, round } from "../paths";
 import { lineColor } from "../pen";
-import type { Draw } from "../pen";
+import type { Draw, Pen } from "../pen";
 
 export const toolCart: Draw = (pen) => {
   const wheel = (x: number) =>
@@ -51,30 +51,33 @@ export const toolCart: Draw = (pen) => {
   );
 };
 
+const rackPin = (pen: Pen, x: number, y: number): string => pen.part(box(x - 4, y - 14, 8, 22, 4), pen.metalLight);
+
+const rackDriver = (pen: Pen, x: number, y: number): string =>
+  pen.part(`M${x - 5} ${y + 62}h10v70l-5 10l-5 -10Z`, pen.metalLight) +
+  pen.part(
+    `M${x - 14} ${y + 16}Q${x - 14} ${y} ${x} ${y}Q${x + 14} ${y} ${x + 14} ${y + 16}L${x + 10} ${y + 38}L${x + 14} ${y + 66}H${x - 14}L${x - 10} ${y + 38}Z`,
+    pen.accent,
+    `M${x + 3} ${y}h14v70h-14Z`,
+  ) +
+  pen.part(box(x - 20, y + 66, 40, 10, 4), pen.metal);
+
+const rackBin = (pen: Pen, x: number): string =>
+  pen.part(
+    `M${x + 6} 284V260Q${x + 16} 244 ${x + 30} 252Q${x + 44} 236 ${x + 58} 250Q${x + 76} 242 ${x + 86} 260V284Z`,
+    pen.metalDark,
+  ) +
+  pen.part(
+    `M${x} 258H${x + 12}L${x + 20} 278H${x + 72}L${x + 80} 258H${x + 92}L${x + 86} 342Q${x + 86} 348 ${x + 78} 348H${x + 14}Q${x + 6} 348 ${x + 6} 342Z`,
+    pen.accent,
+    `M${x} 322H${x + 96}V350H${x}Z`,
+  ) +
+  pen.part(box(x + 26, 294, 40, 18, 3), reflective);
+
 export const wallRack: Draw = (pen) => {
   let holes = "";
   const st = pen.detail ? 26 : 39;
   for (let y = 66; y < 300; y += st) for (let x = 57; x < 350; x += st) holes += round(x, y, pen.detail ? 3.2 : 4.5);
-  const pin = (x: number, y: number) => pen.part(box(x - 4, y - 14, 8, 22, 4), pen.metalLight);
-  const drv = (x: number, y: number) =>
-    pen.part(`M${x - 5} ${y + 62}h10v70l-5 10l-5 -10Z`, pen.metalLight) +
-    pen.part(
-      `M${x - 14} ${y + 16}Q${x - 14} ${y} ${x} ${y}Q${x + 14} ${y} ${x + 14} ${y + 16}L${x + 10} ${y + 38}L${x + 14} ${y + 66}H${x - 14}L${x - 10} ${y + 38}Z`,
-      pen.accent,
-      `M${x + 3} ${y}h14v70h-14Z`,
-    ) +
-    pen.part(box(x - 20, y + 66, 40, 10, 4), pen.metal);
-  const bin = (x: number) =>
-    pen.part(
-      `M${x + 6} 284V260Q${x + 16} 244 ${x + 30} 252Q${x + 44} 236 ${x + 58} 250Q${x + 76} 242 ${x + 86} 260V284Z`,
-      pen.metalDark,
-    ) +
-    pen.part(
-      `M${x} 258H${x + 12}L${x + 20} 278H${x + 72}L${x + 80} 258H${x + 92}L${x + 86} 342Q${x + 86} 348 ${x + 78} 348H${x + 14}Q${x + 6} 348 ${x + 6} 342Z`,
-      pen.accent,
-      `M${x} 322H${x + 96}V350H${x}Z`,
-    ) +
-    pen.part(box(x + 26, 294, 40, 18, 3), reflective);
   return (
     pen.part(box(26, 34, 348, 318, 14), pen.body, "M356 34H380V360H356Z", "M44 40H340V48H44Z") +
     pen.flat(holes, "#0b1013", 0.5) +
@@ -86,16 +89,16 @@ export const wallRack: Draw = (pen) => {
       pen.metal,
       "M40 98H124V122H40Z",
     ) +
-    pin(80, 84) +
+    rackPin(pen, 80, 84) +
     pen.part(
       "M138 66L132 84Q132 104 148 112V190Q132 200 134 220Q138 238 157 238Q176 238 180 220Q182 200 166 190V112Q182 104 182 84L176 66V88L157 96L138 88Z",
       pen.metalLight,
       "M157 60H190V240H157Z",
     ) +
     pen.circle(157, 215, 11, "#f2f4f3") +
-    pin(157, 112) +
-    drv(218, 76) +
-    drv(264, 76) +
+    rackPin(pen, 157, 112) +
+    rackDriver(pen, 218, 76) +
+    rackDriver(pen, 264, 76) +
     pen.part(
       "M330 140C352 176 354 206 346 236H328C334 208 332 182 312 154ZM322 140C300 176 298 206 306 236H324C318 208 320 182 340 154Z",
       pen.accent,
@@ -107,10 +110,10 @@ export const wallRack: Draw = (pen) => {
     ) +
     pen.line("M326 74V132", 1, 0.8) +
     pen.circle(326, 142, 9, pen.metalLight) +
-    pin(326, 168) +
-    bin(46) +
-    bin(154) +
-    bin(262) +
+    rackPin(pen, 326, 168) +
+    rackBin(pen, 46) +
+    rackBin(pen, 154) +
+    rackBin(pen, 262) +
     pen.part("M26 340H374V354Q374 362 366 362H34Q26 362 26 354Z", pen.rubber)
   );
 };

@@ -1,29 +1,31 @@
 import { cable } from "../parts";
 import { box, round, teeth, vents } from "../paths";
-import type { Draw } from "../pen";
+import type { Draw, Pen } from "../pen";
+
+const routerColumn = (pen: Pen, x: number): string =>
+  pen.part(box(x, 118, 20, 214, 5), pen.metalLight, `M${x + 11} 110h14v230h-14Z`) +
+  pen.line([0, 1, 2, 3, 4].map((i) => `M${x} ${262 + i * 15}l20 -8`).join(""), 0, 0.8);
+
+const routerKnob = (pen: Pen): string =>
+  pen.part("M78 196H104V224H78Z", pen.rubberLight) +
+  pen.part(
+    "M26 178C26 158 38 150 54 150C70 150 82 158 82 178L86 208C90 240 78 262 56 262C32 262 20 240 23 208Z",
+    pen.rubber,
+    "M60 150H90V266H60Z",
+    "M36 180C36 166 44 160 54 158V166C48 168 45 172 45 182L42 210H34Z",
+  ) +
+  pen.line("M30 226H80M31 238H77", 2, 0.7, "#7b848a");
 
 export const router: Draw = (pen) => {
-  const spring = (x: number) =>
-    pen.part(box(x, 118, 20, 214, 5), pen.metalLight, `M${x + 11} 110h14v230h-14Z`) +
-    pen.line([0, 1, 2, 3, 4].map((i) => `M${x} ${262 + i * 15}l20 -8`).join(""), 0, 0.8);
-  const knob =
-    pen.part("M78 196H104V224H78Z", pen.rubberLight) +
-    pen.part(
-      "M26 178C26 158 38 150 54 150C70 150 82 158 82 178L86 208C90 240 78 262 56 262C32 262 20 240 23 208Z",
-      pen.rubber,
-      "M60 150H90V266H60Z",
-      "M36 180C36 166 44 160 54 158V166C48 168 45 172 45 182L42 210H34Z",
-    ) +
-    pen.line("M30 226H80M31 238H77", 2, 0.7, "#7b848a");
   return (
     pen.part("M150 268H250V330H150Z", pen.glass) +
     pen.part("M182 262H218V284H182Z", pen.metal) +
     pen.part("M190 284H210V306L218 314V356L206 382H194L182 356V314L190 306Z", pen.metalLight, "M200 284H220V384H200Z") +
     pen.line("M208 314L192 350", 0, 0.9) +
-    spring(96) +
-    spring(284) +
-    knob +
-    pen.group("translate(400 0) scale(-1 1)", knob) +
+    routerColumn(pen, 96) +
+    routerColumn(pen, 284) +
+    routerKnob(pen) +
+    pen.group("translate(400 0) scale(-1 1)", routerKnob(pen)) +
     pen.part(
       "M84 190Q84 178 96 178H304Q316 178 316 190V232Q316 244 304 244H250L240 266H160L150 244H96Q84 244 84 232Z",
       pen.body,

@@ -1,11 +1,31 @@
 import { box, hex, round, turn } from "../paths";
-import type { Draw } from "../pen";
+import type { Draw, Pen } from "../pen";
+
+const socket = (pen: Pen, x: number, y: number, r: number): string =>
+  pen.part(round(x, y, r), pen.metalLight, `M${x - r} ${y + r * 0.2}h${2 * r}v${r}h-${2 * r}Z`) +
+  pen.part(hex(x, y, r * 0.56), pen.rubber) +
+  pen.line(round(x, y, r * 0.8), 2, 0.5);
+
+/** The centre and radius of each socket in the two rows. */
+const bigSockets = [
+  [84, 26],
+  [146, 24],
+  [204, 22],
+  [258, 20],
+  [309, 19],
+] as const;
+const smallSockets = [
+  [76, 15],
+  [116, 14.5],
+  [155, 14],
+  [193, 13],
+  [230, 12.5],
+  [266, 12],
+  [300, 11],
+  [331, 10],
+] as const;
 
 export const socketSet: Draw = (pen) => {
-  const sock = (x: number, y: number, r: number) =>
-    pen.part(round(x, y, r), pen.metalLight, `M${x - r} ${y + r * 0.2}h${2 * r}v${r}h-${2 * r}Z`) +
-    pen.part(hex(x, y, r * 0.56), pen.rubber) +
-    pen.line(round(x, y, r * 0.8), 2, 0.5);
   return (
     pen.part("M136 70V46Q136 32 150 32H250Q264 32 264 46V70H244V52H156V70Z", pen.rubber) +
     pen.part(box(26, 62, 348, 282, 26), pen.body, "M20 300H380V350H20Z", "M48 68H352Q362 70 366 78H34Q38 70 48 68Z") +
@@ -29,31 +49,8 @@ export const socketSet: Draw = (pen) => {
     ) +
     pen.part("M312 118Q338 118 338 138Q338 158 312 158Z", pen.accent) +
     pen.circle(324, 138, 5, pen.metalLight, 0.7) +
-    (
-      [
-        [84, 26],
-        [146, 24],
-        [204, 22],
-        [258, 20],
-        [309, 19],
-      ] as const
-    )
-      .map(([x, r]) => sock(x, 220, r))
-      .join("") +
-    (
-      [
-        [76, 15],
-        [116, 14.5],
-        [155, 14],
-        [193, 13],
-        [230, 12.5],
-        [266, 12],
-        [300, 11],
-        [331, 10],
-      ] as const
-    )
-      .map(([x, r]) => sock(x, 274, r))
-      .join("") +
+    bigSockets.map(([x, r]) => socket(pen, x, 220, r)).join("") +
+    smallSockets.map(([x, r]) => socket(pen, x, 274, r)).join("") +
     pen.part(box(84, 318, 56, 46, 7), pen.accent, "M84 346H140V366H84Z") +
     pen.part(box(260, 318, 56, 46, 7), pen.accent, "M260 346H316V366H260Z") +
     pen.line("M96 334H128M272 334H304", 1, 0.8, "#8d979c") +

@@ -32,7 +32,7 @@ export function filterForm(page: Page, { say }: Language): Locator {
 }
 
 /**
- * Filters the listing as this screen allows: on a phone, on a separate page; on a desktop without script, with the
+ * Filters the listing as this screen allows: on a phone, over the list or on a separate page; on a desktop without script, with the
  * form's button. On a desktop with script, a choice is applied automatically.
  */
 export async function filterBy(
@@ -44,7 +44,7 @@ export async function filterBy(
   const form = filterForm(page, language);
   if (isMobile) {
     await page.getByRole("link", { name: language.say("catalog:filters.open") }).click();
-    await page.getByRole("heading", { level: 1, name: language.say("catalog:filters.title") }).waitFor();
+    await form.waitFor();
   }
   await choose(form);
   if (isMobile || !hasJavaScript()) await form.getByRole("button").click();

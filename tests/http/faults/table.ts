@@ -30,6 +30,12 @@ const frame: Record<string, Role> = { "settings/view": "kept", "favorite/list": 
 /** Without it the basket does not mention the minimum sum, but lacks nothing else. */
 const minimumTotal: Record<string, Role> = { "checkout/settings": "frame" };
 
+/** Without them the product's page shows no reviews or questions, but says nothing about it. */
+const reviews = (product: string): Record<string, Role> => ({
+  [`${product}/reviews`]: "frame",
+  [`${product}/questions`]: "frame",
+});
+
 const viewed: Record<string, Role> = { "catalog/product/viewed": { says: "viewedFailed" } };
 
 /** Every page to test, with its own API calls and those of the frame. */
@@ -57,6 +63,7 @@ function catalogPages(typical: string): CallingPage[] {
         [`${product(landmarks.inStock)}/view`]: "main",
         [`${product(landmarks.inStock)}/offers`]: { says: "product:offers.failed" },
         [`${product(landmarks.inStock)}/calculate`]: { says: "product:delivery.failed" },
+        ...reviews(product(landmarks.inStock)),
         ...viewed,
       },
     },
@@ -69,6 +76,11 @@ function catalogPages(typical: string): CallingPage[] {
       name: "back-in-stock form",
       path: paths.productNotify(landmarks.soldOut),
       calls: { [`${product(landmarks.soldOut)}/view`]: "main" },
+    },
+    {
+      name: "question form",
+      path: paths.productQuestion(landmarks.inStock),
+      calls: { [`${product(landmarks.inStock)}/view`]: "main" },
     },
   ];
 }

@@ -65,11 +65,12 @@ async function catalogPages(api: Api): Promise<ShownPage[]> {
 
 function productPages(): ShownPage[] {
   const states = Object.entries(landmarks).map(([state, code]) =>
-    page(`product: ${state}`, paths.product(code), ["product", "share"]),
+    page(`product: ${state}`, paths.product(code), ["product", "reviews", "share"]),
   );
   return [
     ...states,
     page("back-in-stock form", paths.productNotify(landmarks.soldOut), ["forms", "product"]),
+    page("question form", paths.productQuestion(landmarks.inStock), ["forms", "reviews"], { isSecret: true }),
     page("product picture", paths.productPicture(landmarks.inStock, 1), ["product"]),
   ];
 }

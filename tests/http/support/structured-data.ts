@@ -75,6 +75,17 @@ const offer = z
     "only products made to order have a date",
   );
 
+const stars = z.number().min(1).max(5);
+
+const review = z.strictObject({
+  "@type": z.literal("Review"),
+  author: z.strictObject({ "@type": z.literal("Person"), name: text }),
+  datePublished: z.iso.datetime({ offset: true }),
+  inLanguage: z.string(),
+  reviewBody: text,
+  reviewRating: z.strictObject({ "@type": z.literal("Rating"), ratingValue: stars, bestRating: z.literal(5) }),
+});
+
 const product = z.strictObject({
   ...context,
   "@type": z.literal("Product"),
@@ -85,6 +96,15 @@ const product = z.strictObject({
   image: z.array(address).min(1).optional(),
   brand: z.strictObject({ "@type": z.literal("Brand"), name: text }).optional(),
   offers: offer.optional(),
+  aggregateRating: z
+    .strictObject({
+      "@type": z.literal("AggregateRating"),
+      ratingValue: stars,
+      reviewCount: z.int().min(1),
+      bestRating: z.literal(5),
+    })
+    .optional(),
+  review: z.array(review).min(1).optional(),
 });
 
 const newsArticle = z.strictObject({

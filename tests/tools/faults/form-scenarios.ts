@@ -1,3 +1,4 @@
+import { reviewList } from "~/api/schemas/review";
 import { paths } from "~/paths";
 import { landmarks } from "#mocks/db/seed/landmarks";
 
@@ -24,6 +25,8 @@ async function plainForms(api: Api): Promise<Scenario[]> {
   );
   if (!inBasket || !other || !soldOut) throw new Error("The landmarks are gone");
   const base = "/api/app";
+  const { reviews } = await api.read(`catalog/product/${landmarks.inStock}/reviews`, reviewList);
+  const voted = reviews[0]?.id ?? 0;
   const line = paths.basketLines();
   return [
     postScenario("add to the basket", line, [`${base}/basket/:id/add`], () => ({ add: id(other.id) })),
@@ -48,6 +51,12 @@ async function plainForms(api: Api): Promise<Scenario[]> {
       (turn) => ({
         contact: `wait-${turn}@example.ru`,
       }),
+    ),
+    postScenario(
+      "vote for a review",
+      paths.productVotes(landmarks.inStock),
+      [`${base}/catalog/review/:id/helpful`, `${base}/catalog/product/:code/view`],
+      () => ({ helpful: id(voted) }),
     ),
     postScenario("sign-in: phone", paths.signIn(), ["/api/auth/login"], (turn) => ({
       phone: `+7903${7_000_000 + turn}`,
@@ -133,6 +142,17 @@ const feedbackScenario: Scenario = {
   },
 };
 
+const questionScenario: Scenario = {
+  name: "question about a product",
+  main: ["/api/app/catalog/product/:code/questions", "/api/app/catalog/product/:code/view"],
+  async prepare(place) {
+    const shopper = await createShopperWithProduct(place);
+    const fields = () => ({ author: "Vera", text: "Does it have a case?", issued: humanToken("question") });
+    const path = en(paths.productQuestion(landmarks.inStock));
+    return { shopper, act: (turn) => shopper.post(path, fields(), fromOtherAddress(turn)) };
+  },
+};
+
 /** The forms that a visitor can send without signing in, except orders. */
 export async function listFormScenarios(api: Api): Promise<Scenario[]> {
   return [
@@ -145,5 +165,6 @@ export async function listFormScenarios(api: Api): Promise<Scenario[]> {
       paths.signIn({ step: "recovery-2", token }),
     ),
     feedbackScenario,
+    questionScenario,
   ];
 }

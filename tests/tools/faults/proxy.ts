@@ -25,7 +25,10 @@ export function endpointName(method: string, path: string): string {
   const template = (path.split("?")[0] ?? path)
     .replace(/\/\d+(?=\/|$)/g, "/:id")
     .replace(/^(\/api\/app\/(?:brand|content|information|news|stock))\/[^/]+\/view$/, "$1/:slug/view")
-    .replace(/^(\/api\/app\/catalog\/product)\/[^/]+\/(view|offers|calculate|notify)$/, "$1/:code/$2");
+    .replace(
+      /^(\/api\/app\/catalog\/product)\/[^/]+\/(view|offers|calculate|notify|reviews|questions)$/,
+      "$1/:code/$2",
+    );
   return `${method} ${template}`;
 }
 

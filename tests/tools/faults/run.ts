@@ -10,6 +10,7 @@ import { listFormScenarios } from "./form-scenarios";
 import { orderScenarios } from "./order-scenarios";
 import { listPageScenarios } from "./page-scenarios";
 import { startProxy, type Proxy } from "./proxy";
+import { reviewScenarios } from "./review-scenarios";
 import type { Place } from "./scenario";
 import { tableOf } from "./table";
 import { tryScenario, type Case, type Work } from "./try-scenario";
@@ -73,7 +74,7 @@ async function work(piece: Work): Promise<Case[]> {
 try {
   const known = createApi(api.url);
   const ofGuests = [await listPageScenarios(known), await listFormScenarios(known), orderScenarios];
-  const scenarios = [...ofGuests.flat(), ...customerScenarios];
+  const scenarios = [...ofGuests.flat(), ...customerScenarios, ...reviewScenarios];
   const chosen = scenarios.filter(({ name }) => only === undefined || name === only);
   // The slowest scenarios start first.
   const slow = chosen.toSorted((a, b) => (b.timeout ?? 0) - (a.timeout ?? 0));

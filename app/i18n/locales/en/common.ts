@@ -83,6 +83,7 @@ export const common = {
     soldOut: "Out of stock",
     oldPrice: "Old price",
     price: "Price",
+    rating: "{{rating}} out of 5, {{reviews}}",
     noPicture: "No picture yet",
   },
   stepper: {
@@ -96,6 +97,8 @@ export const common = {
     pieces: "{{count, number}} pcs",
     products_one: "{{count, number}} product",
     products_other: "{{count, number}} products",
+    reviews_one: "{{count, number}} review",
+    reviews_other: "{{count, number}} reviews",
     brands_one: "{{count, number}} brand",
     brands_other: "{{count, number}} brands",
     stocks_one: "{{count, number}} promotion",

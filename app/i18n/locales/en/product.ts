@@ -32,6 +32,8 @@ export const product = {
     counter: "{{number}} of {{total}}",
     previous: "Previous picture",
     next: "Next picture",
+    zoomIn: "Zoom in",
+    zoomOut: "Zoom out",
     close: "Close the gallery",
     pageTitle: "{{name}}: picture {{number}} of {{total}}",
     back: "Back to the product",

@@ -80,6 +80,7 @@ export const common = {
     soldOut: "Нет в наличии",
     oldPrice: "Прежняя цена",
     price: "Цена",
+    rating: "{{rating}} из 5, {{reviews}}",
     noPicture: "Изображения пока нет",
   },
   stepper: {
@@ -95,6 +96,10 @@ export const common = {
     products_few: "{{count, number}} товара",
     products_many: "{{count, number}} товаров",
     products_other: "{{count, number}} товара",
+    reviews_one: "{{count, number}} отзыв",
+    reviews_few: "{{count, number}} отзыва",
+    reviews_many: "{{count, number}} отзывов",
+    reviews_other: "{{count, number}} отзыва",
     brands_one: "{{count, number}} бренд",
     brands_few: "{{count, number}} бренда",
     brands_many: "{{count, number}} брендов",

@@ -8,6 +8,7 @@ import { feedback, forms } from "./forms";
 import order from "./order";
 import personal from "./personal";
 import { compare, favorites, product } from "./product";
+import reviews from "./reviews";
 import signIn from "./sign-in";
 
 export default {
@@ -28,6 +29,7 @@ export default {
   overlays,
   personal,
   product,
+  reviews,
   search,
   share,
   "sign-in": signIn,

@@ -29,6 +29,8 @@ export const product = {
     counter: "{{number}} из {{total}}",
     previous: "Предыдущее фото",
     next: "Следующее фото",
+    zoomIn: "Увеличить",
+    zoomOut: "Уменьшить",
     close: "Закрыть галерею",
     pageTitle: "{{name}}: фото {{number}} из {{total}}",
     back: "Вернуться к товару",

@@ -40,6 +40,7 @@ import {
   uid,
 } from "~/api/schemas/pages";
 import { addressList, companyList, personal, sessionList } from "~/api/schemas/profile";
+import { questionList, reviewList } from "~/api/schemas/review";
 
 import { callsOf } from "./call";
 
@@ -72,6 +73,8 @@ export const calls = {
   removePromo: callsOf("promo")("removePromo", "DELETE app/basket/promo", basket),
   offers: callsOf("offers")("listOffers", `GET ${product}/:code/offers`, offers),
   delivery: callsOf("delivery")("calculateDelivery", `GET ${product}/:code/calculate`, calculate),
+  reviews: callsOf("reviews")("listReviews", `GET ${product}/:code/reviews`, reviewList),
+  questions: callsOf("reviews")("listQuestions", `GET ${product}/:code/questions`, questionList),
   viewed: callsOf("viewed")("listViewed", `GET ${product}/viewed`, viewed),
   products: callsOf("lists")("listProducts", `GET ${product}/list`, productList),
   addFavorite: favorite("setFavorite", "POST app/favorite/:id/add", favoriteList),

@@ -36,6 +36,12 @@ export const groups = [
   },
   { name: "offers", title: "Variants", isRequired: false, without: "Product pages show no other variants." },
   { name: "delivery", title: "Delivery costs", isRequired: false, without: "Product pages show no delivery costs." },
+  {
+    name: "reviews",
+    title: "Reviews",
+    isRequired: false,
+    without: "Product pages show no reviews or questions.",
+  },
   { name: "viewed", title: "Viewed products", isRequired: false, without: "Pages show no recently viewed products." },
   {
     name: "lists",

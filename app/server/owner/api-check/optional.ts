@@ -58,6 +58,13 @@ async function checkProductParts(probe: Probe, { uid, card }: Sample): Promise<v
         ? []
         : [{ place: "data.products", expected: `expected the product ${card.id} alone` }],
     );
+    const page = { page: 1, perPage };
+    await probe.ask(calls.reviews, { params, query: { ...query, ...page } }, (data) =>
+      pageFaults(data.pagination, data.reviews.length, page),
+    );
+    await probe.ask(calls.questions, { params, query: { ...query, ...page } }, (data) =>
+      pageFaults(data.pagination, data.questions.length, page),
+    );
     await probe.askRefused(calls.delivery, { params: { code: unknownText() } }, { status: 404 });
   }
   await probe.ask(calls.viewed, { query });

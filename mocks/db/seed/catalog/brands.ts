@@ -34,7 +34,7 @@ export function seedBrands(db: Database.Database): void {
       ...both("name", name),
       ...both("country", country),
       ...both("body", [body.map((text) => text[0]).join(""), body.map((text) => text[1]).join("")]),
-      picture: `/upload/brands/${slug}.jpg`,
+      picture: `/upload/brands/${slug}-{language}.jpg`,
     })),
   );
 }

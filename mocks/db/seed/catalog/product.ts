@@ -7,6 +7,7 @@ import { documentsOf } from "./documents";
 import type { Document } from "./documents";
 import { nameVariant } from "./label";
 import type { Model } from "./model";
+import { picturesOf } from "./pictures";
 import { printValue, property } from "./properties";
 import type { PropertyCode } from "./properties";
 import { drawState } from "./state";
@@ -114,11 +115,6 @@ function specsOf(model: Model, chosen: readonly number[], weight: number): Spec[
   return [...own, ...mass, ...warranty, fact("country", model.brand.country)];
 }
 
-function picturesOf(model: Model, index: number, count: number): string[] {
-  const { picture } = model.step.place.leaf;
-  return Array.from({ length: count }, (_, view) => `/upload/catalog/${picture}-${model.number}${index}-${view}.jpg`);
-}
-
 function priceOf(model: Model, chosen: readonly number[]): number {
   const { leaf } = model.step.place;
   const random = createRandom(model.number);
@@ -147,7 +143,7 @@ export function makeProduct(model: Model, index: number, id: number): Product {
   const price = shown?.price ?? priceOf(model, chosen);
   const weight = weigh(leaf, chosen);
   const specs = specsOf(model, chosen, weight);
-  const views = random.chance(0.04) ? 0 : random.int(2, 5);
+  const views = random.chance(0.04) ? 0 : random.int(3, 5);
   return {
     ...drawState(random, price, leaf.multiplicity ?? 1),
     ...shown?.state,
@@ -159,7 +155,7 @@ export function makeProduct(model: Model, index: number, id: number): Product {
     price,
     weight,
     unit: leaf.unit ?? pieces,
-    pictures: picturesOf(model, index, shown ? (shown.pictures ?? 5) : views),
+    pictures: picturesOf(model, index, chosen, shown ? (shown.pictures ?? 5) : views),
     documents: documentsOf(model),
     specs,
     popularity: popularityOf(model, id, random),

@@ -1,0 +1,185 @@
+import { useCallback, useEffect, useRef, useState, type RefObject } from "react";
+
+import { isZoomed, noZoom, moveView, zoomAt, type Point, type View } from "./zoom-view";
+
+/** How far one press of a button, a key or a double tap zooms. */
+const zoomStep = 2;
+
+/** The maximum time between the two taps of a double tap, in ms. */
+const doubleTap = 300;
+
+type Zoom = {
+  isZoomed: boolean;
+  /** Zooms the current picture by one step around its centre; in for 1, out for -1. */
+  zoom: (by: 1 | -1) => void;
+};
+
+/**
+ * Zooms the current picture of a row: with two fingers, a double tap, a click, the mouse wheel or buttons. A zoomed
+ * picture moves with one finger or the mouse, and the row does not scroll.
+ * @param isOpen whether the row is rendered
+ */
+export function useZoom(row: RefObject<HTMLElement>, current: number, isOpen: boolean): Zoom {
+  const view = useRef<View>(noZoom);
+  const [zoomed, setZoomed] = useState(false);
+
+  const show = useCallback(
+    (next: View) => {
+      const item = row.current?.children[current];
+      if (!(item instanceof HTMLElement)) return;
+      view.current = next;
+      item.style.transform = isZoomed(next) ? `translate(${next.x}px, ${next.y}px) scale(${next.scale})` : "";
+      setZoomed(isZoomed(next));
+    },
+    [row, current],
+  );
+
+  useEffect(() => {
+    const element = row.current;
+    if (!element || !isOpen) return;
+    const size = () => ({ width: element.clientWidth, height: element.clientHeight });
+    const stop = listenToGestures(element, {
+      isZoomed: () => isZoomed(view.current),
+      zoomAt: (point, factor) => show(zoomAt(view.current, point, factor, size())),
+      move: (by) => show(moveView(view.current, by, size())),
+      toggle: (point) => show(isZoomed(view.current) ? noZoom : zoomAt(noZoom, point, zoomStep, size())),
+    });
+    return () => {
+      stop();
+      show(noZoom);
+    };
+  }, [row, isOpen, show]);
+
+  const zoom = (by: 1 | -1) => {
+    if (!row.current) return;
+    const { clientWidth: width, clientHeight: height } = row.current;
+    show(zoomAt(view.current, { x: width / 2, y: height / 2 }, zoomStep ** by, { width, height }));
+  };
+  return { isZoomed: zoomed, zoom };
+}
+
+type Gestures = {
+  isZoomed: () => boolean;
+  zoomAt: (point: Point, factor: number) => void;
+  move: (by: Point) => void;
+  toggle: (point: Point) => void;
+};
+
+/** Adds the listeners; the returned function removes them. They are not passive, to keep the row from scrolling. */
+function listenToGestures(element: HTMLElement, gestures: Gestures): () => void {
+  const stop = new AbortController();
+  const options = { signal: stop.signal, passive: false };
+  const within = ({ clientX, clientY }: { clientX: number; clientY: number }): Point => {
+    const { left, top } = element.getBoundingClientRect();
+    return { x: clientX - left, y: clientY - top };
+  };
+  listenToFingers(element, gestures, within, options);
+  listenToMouse(element, gestures, within, options);
+  return () => stop.abort();
+}
+
+type Within = (event: { clientX: number; clientY: number }) => Point;
+
+function listenToFingers(
+  element: HTMLElement,
+  gestures: Gestures,
+  within: Within,
+  options: AddEventListenerOptions,
+): void {
+  let fingers: Point[] = [];
+  let lastTap = { time: 0, hasMoved: false };
+  const pointsOf = ({ touches }: TouchEvent) => [...touches].map(within);
+  const start = (event: TouchEvent) => {
+    fingers = pointsOf(event);
+    if (fingers.length > 1) event.preventDefault();
+    else lastTap.hasMoved = false;
+  };
+  const move = (event: TouchEvent) => {
+    const now = pointsOf(event);
+    const [before, after] = [centreOf(fingers), centreOf(now)];
+    lastTap.hasMoved = true;
+    if (now.length > 1 || gestures.isZoomed()) {
+      event.preventDefault();
+      if (now.length > 1 && fingers.length > 1) gestures.zoomAt(after, spreadOf(now) / (spreadOf(fingers) || 1));
+      if (now.length === fingers.length) gestures.move({ x: after.x - before.x, y: after.y - before.y });
+    }
+    fingers = now;
+  };
+  const end = (event: TouchEvent) => {
+    const [finger] = fingers;
+    if (fingers.length === 1 && finger && !lastTap.hasMoved) {
+      const isSecond = event.timeStamp - lastTap.time < doubleTap;
+      lastTap = { time: isSecond ? 0 : event.timeStamp, hasMoved: false };
+      // Also keeps the browser from turning the tap into a click, which zooms too.
+      event.preventDefault();
+      if (isSecond) gestures.toggle(finger);
+    }
+    fingers = pointsOf(event);
+  };
+  element.addEventListener("touchstart", start, options);
+  element.addEventListener("touchmove", move, options);
+  element.addEventListener("touchend", end, options);
+  element.addEventListener("touchcancel", () => (fingers = []), options);
+}
+
+function listenToMouse(
+  element: HTMLElement,
+  gestures: Gestures,
+  within: Within,
+  options: AddEventListenerOptions,
+): void {
+  let pressed: Point | null = null;
+  let hasMoved = false;
+  element.addEventListener(
+    "mousedown",
+    (event) => {
+      if (event.button !== 0) return;
+      pressed = within(event);
+      hasMoved = false;
+      // No dragging of the picture's file.
+      event.preventDefault();
+      element.focus({ preventScroll: true });
+    },
+    options,
+  );
+  element.addEventListener(
+    "mousemove",
+    (event) => {
+      if (!pressed) return;
+      const point = within(event);
+      if (event.buttons === 0) return void (pressed = null);
+      hasMoved ||= Math.hypot(point.x - pressed.x, point.y - pressed.y) > 4;
+      if (!gestures.isZoomed() || !hasMoved) return;
+      gestures.move({ x: point.x - pressed.x, y: point.y - pressed.y });
+      pressed = point;
+    },
+    options,
+  );
+  element.addEventListener(
+    "click",
+    (event) => {
+      pressed = null;
+      if (!hasMoved) gestures.toggle(within(event));
+    },
+    options,
+  );
+  element.addEventListener(
+    "wheel",
+    (event) => {
+      // A sideways wheel scrolls the row.
+      if (Math.abs(event.deltaX) > Math.abs(event.deltaY)) return;
+      event.preventDefault();
+      gestures.zoomAt(within(event), 2 ** (-event.deltaY / 300));
+    },
+    options,
+  );
+}
+
+function centreOf(points: readonly Point[]): Point {
+  const sum = points.reduce((all, { x, y }) => ({ x: all.x + x, y: all.y + y }), { x: 0, y: 0 });
+  return { x: sum.x / (points.length || 1), y: sum.y / (points.length || 1) };
+}
+
+function spreadOf([first, second]: readonly Point[]): number {
+  return first && second ? Math.hypot(first.x - second.x, first.y - second.y) : 0;
+}

@@ -1,0 +1,156 @@
+import { useEffect, useRef, type FormEvent } from "react";
+
+import type { Filter } from "~/api/schemas/common";
+import { formatNumber } from "~/i18n/format";
+import { useTranslation, type Translation } from "~/i18n/react";
+import { readBound } from "~/lib/listing-query";
+import { Field } from "~/ui/field";
+
+import styles from "./range-fields.module.css";
+
+/** A bound of a range in the page's language, with a decimal separator if it needs one. */
+export function formatBound(bound: number, t: Translation["t"]): string {
+  const [whole, decimals] = String(bound).split(".");
+  return formatNumber(Number(whole)) + (decimals ? t("catalog:filters.decimalSeparator") + decimals : "");
+}
+
+/** The two fields of a range. With JavaScript, a slider below them fills them in. */
+export function RangeFields({ filter }: { filter: Filter }) {
+  const { t } = useTranslation();
+  const { code, min, max } = filter;
+  const bound = (name: "from" | "to", label: string, outer: number | null) => (
+    <Field
+      label={label}
+      name={`f.${code}.${name}`}
+      inputMode="decimal"
+      autoComplete="off"
+      defaultValue={filter[name] === null ? "" : formatBound(filter[name], t)}
+      placeholder={outer === null ? " " : formatBound(outer, t)}
+    />
+  );
+  return (
+    <div className={styles.range}>
+      {bound("from", t("catalog:filters.from"), min)}
+      {bound("to", t("catalog:filters.to"), max)}
+      {min !== null && max !== null && min < max && <Slider filter={{ ...filter, min, max }} />}
+    </div>
+  );
+}
+
+type Slidable = Filter & { min: number; max: number };
+
+/**
+ * Two native sliders on one track. They have no name, so the form sends only the fields; a slider at its end leaves
+ * its field empty.
+ */
+function Slider({ filter }: { filter: Slidable }) {
+  const { t } = useTranslation();
+  const track = useRef<HTMLDivElement>(null);
+  const { code, name, min, max, unit } = filter;
+  useEffect(() => {
+    const element = track.current;
+    const form = element?.closest("form");
+    if (!element || !form) return;
+    const follow = () => showFields(element, { code, min, max });
+    // A reset is announced before the fields change.
+    const followLater = () => queueMicrotask(follow);
+    follow();
+    form.addEventListener("input", follow);
+    form.addEventListener("reset", followLater);
+    return () => {
+      form.removeEventListener("input", follow);
+      form.removeEventListener("reset", followLater);
+    };
+  }, [code, min, max, filter.from, filter.to]);
+
+  const slide = (event: FormEvent<HTMLInputElement>) => {
+    if (track.current) fillIn(track.current, event.currentTarget, { code, min, max }, (value) => formatBound(value, t));
+  };
+  const [low, high] = placesOf(filter);
+  const thumb = (bound: "from" | "to", value: number) => (
+    <input
+      type="range"
+      data-bound={bound}
+      min={min}
+      max={max}
+      step="any"
+      defaultValue={value}
+      aria-label={t(`catalog:filters.${bound}Slider`, { name })}
+      aria-valuetext={formatBound(rounded(value, { min, max }), t) + (unit ? `\u00a0${unit}` : "")}
+      onInput={slide}
+    />
+  );
+  return (
+    <div ref={track} className={`${styles.slider ?? ""} script`}>
+      {thumb("from", low)}
+      {thumb("to", high)}
+    </div>
+  );
+}
+
+type Span = { min: number; max: number };
+
+/** Where the two thumbs stand: at the requested bounds, or at the ends. */
+function placesOf({ from, to, min, max }: Slidable): [number, number] {
+  const low = clamp(from ?? min, { min, max });
+  return [low, Math.max(low, clamp(to ?? max, { min, max }))];
+}
+
+const clamp = (value: number, { min, max }: Span) => Math.min(max, Math.max(min, value));
+
+/** A value as a person would type it: in steps of 1, 2 or 5 that divide the track into about a hundred parts. */
+export function rounded(value: number, { min, max }: Span): number {
+  if (value <= min || value >= max) return value;
+  const power = 10 ** Math.floor(Math.log10((max - min) / 100));
+  const step = Math.max(0.001, ([1, 2, 5, 10].find((by) => by * power * 100 >= max - min) ?? 10) * power);
+  return clamp(Number((Math.round(value / step) * step).toFixed(3)), { min, max });
+}
+
+function thumbsOf(track: HTMLElement): HTMLInputElement[] {
+  return [...track.querySelectorAll("input")];
+}
+
+function fieldOf(track: HTMLElement, code: string, bound: string): HTMLInputElement | null {
+  const field = track.closest("form")?.elements.namedItem(`f.${code}.${bound}`);
+  return field instanceof HTMLInputElement ? field : null;
+}
+
+/** Moves the thumbs to what the fields say. */
+function showFields(track: HTMLElement, { code, min, max }: Span & { code: string }): void {
+  const typed = (bound: string) => readBound(fieldOf(track, code, bound)?.value ?? "", code);
+  const low = clamp(typed("from") ?? min, { min, max });
+  const high = Math.max(low, clamp(typed("to") ?? max, { min, max }));
+  for (const thumb of thumbsOf(track)) {
+    if (document.activeElement !== thumb) thumb.value = String(thumb.dataset.bound === "from" ? low : high);
+  }
+  paint(track, low, high, { min, max });
+}
+
+/** Writes the position of a thumb into its field. The thumbs do not pass each other. */
+function fillIn(
+  track: HTMLElement,
+  thumb: HTMLInputElement,
+  { code, min, max }: Span & { code: string },
+  format: (value: number) => string,
+): void {
+  const [low, high] = thumbsOf(track);
+  if (!low || !high) return;
+  const isLow = thumb === low;
+  const other = Number((isLow ? high : low).value);
+  const place = rounded(Number(thumb.value), { min, max });
+  const value = isLow ? Math.min(place, other) : Math.max(place, other);
+  thumb.value = String(value);
+  thumb.setAttribute("aria-valuetext", format(value));
+  const field = fieldOf(track, code, isLow ? "from" : "to");
+  if (field) field.value = value === (isLow ? min : max) ? "" : format(value);
+  paint(track, Number(low.value), Number(high.value), { min, max });
+}
+
+/** Colours the track between the thumbs. Not in the markup: the content security policy forbids style attributes. */
+function paint(track: HTMLElement, low: number, high: number, { min, max }: Span): void {
+  const share = (value: number) => `${(((value - min) / (max - min)) * 100).toFixed(2)}%`;
+  track.style.setProperty("--low", share(low));
+  track.style.setProperty("--high", share(high));
+  // Where both thumbs stand at the right end, only the lower one can be moved.
+  track.toggleAttribute("data-at-end", low > (min + max) / 2);
+}

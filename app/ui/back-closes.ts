@@ -1,0 +1,103 @@
+import { useEffect, useRef } from "react";
+
+/** An open overlay with its own entry in the browser's history, directly above the entry of its page. */
+type Overlay = { close: () => void };
+
+/** The open overlays, the topmost last. Module state: a tab has one history. */
+const overlays: Overlay[] = [];
+
+/** Whether this module itself is going back, to remove the entry of a closed overlay. */
+let isGoingBack = false;
+
+/** Resolves when the entries of closed overlays have left the history. */
+let leaving: Promise<void> = Promise.resolve();
+
+/** The maximum time to wait for the browser to go back one entry, in ms. */
+const longestWait = 500;
+
+/**
+ * Makes the browser's Back button close an overlay instead of leaving the page. While the overlay is open, the history
+ * has one entry more, with the same address; it is removed when the overlay closes in any other way.
+ */
+export function useBackCloses(open: boolean, onClose: () => void): void {
+  const latest = useRef(onClose);
+  useEffect(() => {
+    latest.current = onClose;
+  });
+  useEffect(() => {
+    if (!open) return;
+    const overlay = { close: () => latest.current() };
+    // Not at once: strict mode runs effects twice, and the browser goes back asynchronously.
+    const timer = setTimeout(() => addEntry(overlay));
+    return () => {
+      clearTimeout(timer);
+      removeEntry(overlay);
+    };
+  }, [open]);
+}
+
+/**
+ * Removes the entries of open overlays before the router goes to another page, so that Back leads from that page to
+ * this one in a single step. The overlays stay visible until their owners close them. Null if there are none.
+ */
+export function leaveOverlays(): Promise<void> | null {
+  while (overlays.length > 0) removeEntry(overlays.at(-1));
+  return routerState().overlay === true ? leaving : null;
+}
+
+function addEntry(overlay: Overlay): void {
+  if (overlays.length === 0) addEventListener("popstate", closeTopmost, { capture: true });
+  overlays.push(overlay);
+  const { idx, ...page } = routerState();
+  // The router counts its entries in `idx`, and finds the scroll position of the page by the other fields.
+  history.pushState({ ...page, ...(typeof idx === "number" && { idx: idx + 1 }), overlay: true }, "");
+}
+
+/** The state of the current entry, whose fields the router and `addEntry` set. */
+function routerState(): { idx?: unknown; overlay?: unknown } {
+  const state: unknown = history.state;
+  return typeof state === "object" && state !== null ? state : {};
+}
+
+function removeEntry(overlay: Overlay | undefined): void {
+  if (overlay && forget(overlay)) leaving = leaving.then(goBack);
+}
+
+/** Removes an overlay from the open ones. Returns false if it is not among them. */
+function forget(overlay: Overlay): boolean {
+  const index = overlays.indexOf(overlay);
+  if (index < 0) return false;
+  overlays.splice(index, 1);
+  if (overlays.length === 0) removeEventListener("popstate", closeTopmost, { capture: true });
+  return true;
+}
+
+/** The shopper pressed Back. The router must not see it: the page has not changed. */
+function closeTopmost(event: PopStateEvent): void {
+  const overlay = overlays.at(-1);
+  if (!overlay || isGoingBack) return;
+  event.stopImmediatePropagation();
+  forget(overlay);
+  overlay.close();
+}
+
+/** Goes back one entry unnoticed by the router. Does nothing if the router has put another page on top. */
+function goBack(): Promise<void> {
+  if (routerState().overlay !== true) return Promise.resolve();
+  isGoingBack = true;
+  return new Promise((resolve) => {
+    const stop = new AbortController();
+    const finish = () => {
+      stop.abort();
+      isGoingBack = false;
+      resolve();
+    };
+    const catchEvent = (event: Event) => {
+      event.stopImmediatePropagation();
+      finish();
+    };
+    addEventListener("popstate", catchEvent, { capture: true, signal: stop.signal });
+    setTimeout(finish, longestWait);
+    history.back();
+  });
+}

@@ -1,0 +1,66 @@
+import { kinds } from "./kind";
+import type { Kind } from "./kind";
+
+/** Colours by the names that products use. */
+const colors: Record<string, string> = {
+  black: "#3a4147",
+  white: "#eef1f1",
+  grey: "#a3adb2",
+  red: "#b5322a",
+  orange: "#e0561f",
+  yellow: "#f0b429",
+  lime: "#c3dc3c",
+  green: "#3f7d4e",
+  blue: "#2f6f8f",
+  beige: "#e3d3b8",
+};
+
+/** What a picture's address says about one product, after the kind, number and view. */
+export type Facts = {
+  /** The body's colour, `#rrggbb`. */
+  color?: string;
+  /** Goods of other kinds that belong to the product, with their number. */
+  extras: { kind: Kind; count: number }[];
+  /** How many pieces are sold as one. */
+  pieces: number;
+  /** In ampere-hours; larger batteries look larger. */
+  capacity?: number;
+  /** Sizes across and along the drawing, in mm. */
+  width?: number;
+  height?: number;
+};
+
+export function isKind(name: string): name is Kind {
+  return (kinds as readonly string[]).includes(name);
+}
+
+function isColor(name: string): boolean {
+  return Object.hasOwn(colors, name);
+}
+
+/** Whether products can be drawn in a colour of this name. */
+export const hasColor = isColor;
+
+function add(facts: Facts, name: string, figure: string): Facts | null {
+  const count = Number(figure || 1);
+  if (isKind(name)) return { ...facts, extras: [...facts.extras, { kind: name, count }] };
+  if (isColor(name) && figure === "") return { ...facts, color: colors[name] };
+  if (name === "pcs") return { ...facts, pieces: count };
+  if (name === "ah") return { ...facts, capacity: count };
+  if (name === "x") return { ...facts, width: count };
+  if (name === "y") return { ...facts, height: count };
+  return null;
+}
+
+/**
+ * Reads facts such as `battery2-ah4-toolbox`, `black`, `pcs10` or `x230-y600` (mm); empty text has none. Returns null
+ * if a word is unknown.
+ */
+export function readFacts(text: string): Facts | null {
+  let facts: Facts | null = { extras: [], pieces: 1 };
+  for (const word of text === "" ? [] : text.split("-")) {
+    const [, name = "", figure = ""] = /^([a-zA-Z]+)(\d{0,5})$/.exec(word) ?? [];
+    facts = facts && add(facts, name, figure);
+  }
+  return facts;
+}

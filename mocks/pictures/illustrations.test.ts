@@ -1,0 +1,40 @@
+import sharp from "sharp";
+import { describe, expect, it } from "vitest";
+
+import { drawPiece } from "./illustrations";
+import { kinds } from "./kind";
+import type { Kind } from "./kind";
+import type { Detail } from "./pen";
+
+/** The drawing alone on white, 100 × 100, as grey values. */
+async function grey(kind: Kind, detail: Detail): Promise<Buffer> {
+  const piece = drawPiece(kind, { body: "#2f6f8f", accent: "#f0b429", detail, id: "a" }, true);
+  const svg = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 400 400" width="100" height="100">${piece}</svg>`;
+  return sharp(Buffer.from(svg)).flatten({ background: "#ffffff" }).greyscale().raw().toBuffer();
+}
+
+describe("a drawing", () => {
+  it.each(kinds)("of %s covers a good part of the sheet at each level of detail, inside the sheet", async (kind) => {
+    for (const detail of [0, 1, 2] as const) {
+      const pixels = await grey(kind, detail);
+      const inked = [...pixels].filter((value) => value < 245).length / pixels.length;
+      expect([detail, inked > 0.06, inked < 0.9]).toEqual([detail, true, true]);
+      const border = [...pixels].filter((value, index) => {
+        const [x, y] = [index % 100, Math.floor(index / 100)];
+        return value < 200 && (x === 0 || y === 0 || x === 99 || y === 99);
+      });
+      expect([detail, border]).toEqual([detail, []]);
+    }
+  });
+
+  it("has the same parts in every colour, and more of them in large views", () => {
+    const at = (detail: Detail) => drawPiece("drill", { body: "#000", accent: "#fff", detail, id: "a" }, true).length;
+    expect(at(2)).toBeGreaterThan(at(1));
+    expect(at(1)).toBeGreaterThan(at(0));
+  });
+
+  it("of no kind equals another's", async () => {
+    const drawn = await Promise.all(kinds.map((kind) => grey(kind, 0)));
+    expect(new Set(drawn.map((pixels) => pixels.toString("base64"))).size).toBe(kinds.length);
+  });
+});

@@ -1,0 +1,35 @@
+import { formatNumber } from "~/i18n/format";
+import { paths } from "~/paths";
+import { landmarkSections } from "#mocks/db/seed/landmarks";
+
+import { expect, test } from "../fixtures/journey";
+import { api } from "./support/api";
+import { russian } from "./support/languages";
+import { filterChips, filterForm } from "./support/listing";
+import { open } from "./support/parts";
+
+const { say } = russian;
+const section = paths.section(landmarkSections.typical);
+
+test("a slider fills in the field of a numeric property, and applies it when it is released", async ({ page }) => {
+  const { filter } = await api.listing(landmarkSections.typical);
+  const range = filter.find(({ code, type }) => type === "range" && code !== "price");
+  if (!range?.max) throw new Error("No property of this listing is a range");
+  await open(page, section);
+  const form = filterForm(page, russian);
+  await form.getByText(range.name).click();
+  const slider = form.getByRole("slider", { name: say("catalog:filters.toSlider", { name: range.name }) });
+  const field = form.locator(`input[name="f.${range.code}.to"]`);
+  await slider.focus();
+  await page.keyboard.press("ArrowLeft");
+  await expect(filterChips(page, russian).first()).toContainText(range.name);
+  const bound = Number(new URL(page.url()).searchParams.get(`f.${range.code}.to`)?.replace(/\s/g, ""));
+  expect(bound).toBeLessThan(range.max);
+  await expect(field).toHaveValue(formatNumber(bound));
+  const { products, pagination } = await api.listing(landmarkSections.typical, {
+    [`filter[${range.code}]`]: `..${bound}`,
+  });
+  expect(products.length).toBeGreaterThan(0);
+  const total = page.getByRole("main").getByText(say("count.products", { count: pagination.total }), { exact: true });
+  await expect(total).toBeVisible();
+});
