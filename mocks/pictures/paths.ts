@@ -39,7 +39,7 @@ export function hex(x: number, y: number, r: number): string {
 export function turn(d: string, degrees: number, cx: number, cy: number): string {
   const k = Math.cos(radians(degrees));
   const m = Math.sin(radians(degrees));
-  return d.replace(/(-?[\d.]+) (-?[\d.]+)/g, (_, left: string, top: string) => {
+  return d.replace(/(-?\d{1,4}(?:\.\d{1,4})?) (-?\d{1,4}(?:\.\d{1,4})?)/g, (_, left: string, top: string) => {
     const x = Number(left) - cx;
     const y = Number(top) - cy;
     return `${(cx + x * k - y * m).toFixed(1)} ${(cy + x * m + y * k).toFixed(1)}`;
