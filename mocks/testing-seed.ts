@@ -193,7 +193,7 @@ function section(
     name_en,
     description_ru: "О разделе.",
     description_en: "About it.",
-    picture: null,
+    picture: level === 1 ? `/upload/sections/${code}.jpg` : null,
     count,
   };
 }

@@ -235,6 +235,11 @@ it("returns the section tree in the menu and the catalogue in both languages", a
     ["Discs", []],
     ["Ladders", []],
   ]);
+  expect(items.map(({ count, picture }) => [count, picture])).toEqual([
+    [9, expect.stringMatching(/^\/upload\/sections\//)],
+    [0, expect.stringMatching(/^\/upload\/sections\//)],
+    [1, expect.stringMatching(/^\/upload\/sections\//)],
+  ]);
   const { sections } = (await call(api, "/api/app/catalog/view")).data(catalogView);
   expect(sections.map(({ name, count, items }) => [name, count, items.length])).toEqual([
     ["Инструмент", 9, 2],

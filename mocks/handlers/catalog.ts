@@ -26,10 +26,12 @@ export function createCatalogHandlers(context: Context): HttpHandler[] {
 }
 
 function menu({ listing }: Context, language: Language): { items: MenuItem[] } {
-  const item = ({ id, name, link, children }: SectionEntry): MenuItem => ({
+  const item = ({ id, name, link, picture, count, children }: SectionEntry): MenuItem => ({
     id,
     name: name[language],
     link,
+    picture,
+    count,
     items: children.map(item),
   });
   return { items: listing.dictionary.sections.filter(({ parent }) => parent === null).map(item) };

@@ -22,9 +22,24 @@ import { brand } from "./pages";
 
 /** Contract, section 3: "Catalogue and search". */
 
-export type MenuItem = { id: number; name: string; link: string | null; items: MenuItem[] };
+export type MenuItem = {
+  id: number;
+  name: string;
+  link: string | null;
+  picture?: string | null | undefined;
+  /** The number of products in it and in its subsections. Like the picture, absent if the API does not say it in the menu. */
+  count?: number | undefined;
+  items: MenuItem[];
+};
 export const menuItem: z.ZodType<MenuItem> = z.lazy(() =>
-  z.object({ id: z.int(), name: z.string(), link, items: z.array(menuItem) }),
+  z.object({
+    id: z.int(),
+    name: z.string(),
+    link,
+    picture: picture.optional(),
+    count: z.int().nonnegative().optional(),
+    items: z.array(menuItem),
+  }),
 );
 export const menu = z.object({ items: z.array(menuItem) });
 

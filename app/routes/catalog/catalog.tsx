@@ -19,6 +19,7 @@ import { pageMeta } from "~/shop/head/page-meta";
 import { Picture } from "~/ui/picture";
 
 import styles from "./catalog.module.css";
+import { SectionTiles } from "./section-tiles";
 
 export const handle: { areas: Area[] } = { areas: ["catalog"] };
 
@@ -38,10 +39,9 @@ export async function loader(args: LoaderFunctionArgs) {
     link,
     picture,
     count,
-    items: items.map((item) => ({
-      name: item.name,
-      link: item.link,
-      items: ((item.link && deeper.get(item.link)) || []).map(({ name, link }) => ({ name, link })),
+    items: items.map(({ name, link, picture, count }) => ({
+      ...{ name, link, picture, count },
+      items: ((link && deeper.get(link)) || []).map(({ name, link, count }) => ({ name, link, count })),
     })),
   }));
   const crumbs = [{ name: translateFor(visit.locale)("catalog:title") }];
@@ -76,22 +76,7 @@ export default function CatalogPage() {
               </h2>
               <span className="muted small">{t("count.products", { count })}</span>
             </div>
-            <ul className={styles.second}>
-              {items.map((item) => (
-                <li key={item.link ?? item.name}>
-                  <ApiLink link={item.link} className={styles.secondLink}>
-                    {item.name}
-                  </ApiLink>
-                  <ul className={styles.third}>
-                    {item.items.map((leaf) => (
-                      <li key={leaf.link ?? leaf.name}>
-                        <ApiLink link={leaf.link}>{leaf.name}</ApiLink>
-                      </li>
-                    ))}
-                  </ul>
-                </li>
-              ))}
-            </ul>
+            <SectionTiles sections={items} />
           </li>
         ))}
       </ul>

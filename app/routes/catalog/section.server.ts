@@ -41,7 +41,7 @@ export async function loadSection(args: LoaderFunctionArgs) {
       code: section.code,
       name: section.name,
       path: section.path,
-      items: section.items.map(({ name, link }) => ({ name, link })),
+      items: section.items.map(({ name, link, picture, count }) => ({ name, link, picture, count })),
     },
     h1: section.meta.h1,
     showFilters: url.searchParams.get("view") === "filters",

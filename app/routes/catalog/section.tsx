@@ -5,17 +5,16 @@ import type { Area } from "~/i18n/config";
 import { useTranslation } from "~/i18n/react";
 import { paths } from "~/paths";
 import { useUnpacked } from "~/shop/deferred/deferred";
-import { linkProps } from "~/shop/frame/links";
 import { Breadcrumbs } from "~/shop/frame/page-heading";
 import { pageMeta } from "~/shop/head/page-meta";
 import { FilterPage } from "~/shop/listing/filter-page";
 import { Listing } from "~/shop/listing/listing";
 import { DeferredViewedRail } from "~/shop/product/product-rail";
 import { ButtonLink } from "~/ui/button";
-import { Chip, Chips } from "~/ui/chip";
 import { EmptyState } from "~/ui/placeholder";
 
 import styles from "./catalog.module.css";
+import { type SectionSummary, SectionTiles } from "./section-tiles";
 import { loadSection } from "./section.server";
 
 export const handle: { areas: Area[] } = { areas: ["catalog"] };
@@ -43,28 +42,19 @@ export default function SectionPage() {
         <h1>{loaded.h1}</h1>
         <span className="muted">{t("count.products", { count: pagination.total })}</span>
       </div>
-      <Subsections path={path} items={section.items} />
+      <Subsections items={section.items} />
       <Listing path={path} listing={loaded} countPath={countPath} empty={<EmptySection />} />
       <DeferredViewedRail viewed={viewed} anchors={false} />
     </>
   );
 }
 
-function Subsections({ path, items }: { path: string; items: { name: string; link: string | null }[] }) {
-  const { t, href } = useTranslation();
+function Subsections({ items }: { items: SectionSummary[] }) {
+  const { t } = useTranslation();
   if (items.length === 0) return null;
   return (
     <nav aria-label={t("catalog:subsections")} className={styles.subsections}>
-      <Chips>
-        <Chip href={path} aria-current="true">
-          {t("catalog:all")}
-        </Chip>
-        {items.map(({ name, link }) => (
-          <Chip key={link ?? name} {...linkProps(link, href)}>
-            {name}
-          </Chip>
-        ))}
-      </Chips>
+      <SectionTiles sections={items} eager />
     </nav>
   );
 }

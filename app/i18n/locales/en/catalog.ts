@@ -24,7 +24,6 @@ export const home = {
 
 export const catalog = {
   title: "Catalogue",
-  all: "All",
   subsections: "Subsections",
   menuFailed: "Some subsections did not load",
   filters: {

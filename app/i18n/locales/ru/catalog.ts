@@ -21,7 +21,6 @@ export const home = {
 
 export const catalog = {
   title: "Каталог",
-  all: "Все",
   subsections: "Подразделы",
   menuFailed: "Часть подразделов не загрузилась",
   filters: {
