@@ -19,6 +19,14 @@ describe("parseListing", () => {
     });
   });
 
+  it("has 10 products per page by default, or 12, 24 or 48", () => {
+    expect(["", "perPage=12", "perPage=24", "perPage=48"].map((query) => parse(query).perPage)).toEqual([
+      10, 12, 24, 48,
+    ]);
+    expect(listingQuery(parse("perPage=10"))).toBe("");
+    expect(listingQuery(parse("perPage=12"))).toBe("?perPage=12");
+  });
+
   it("ignores invalid values", () => {
     const plain = parse("");
     for (const query of [

@@ -4,7 +4,11 @@
  * `maxValues`.
  */
 
-export const perPageChoices = [10, 24, 48] as const;
+/**
+ * The specification's default of 10, which the API and the plain URL mean when they say nothing, and three sizes that
+ * fill the last row of 2, 3 or 4 cards. A wide screen does not change the default, because the server does not know it.
+ */
+export const perPageChoices = [10, 12, 24, 48] as const;
 export type PerPage = (typeof perPageChoices)[number];
 
 const sorts = ["popular", "price_asc", "price_desc", "rating", "new", "name"] as const;

@@ -6,10 +6,12 @@ import { useTranslation } from "~/i18n/react";
 import { paths } from "~/paths";
 import { useLeftPage } from "~/shop/client/on-demand";
 import { type FrameSettings, Logo, ApiLink, telephoneUri } from "~/shop/frame/links";
+import { useBackCloses } from "~/ui/back-closes";
 import { buttonClass, ButtonLink, IconButton } from "~/ui/button";
 import { Icon, type IconName } from "~/ui/icon";
 import { useScrollLock } from "~/ui/overlay";
 
+import { MenuCount, MenuPicture } from "./menu-parts";
 import { useMenu, MenuState } from "./menu-state";
 import styles from "./mobile-menu.module.css";
 
@@ -26,6 +28,7 @@ export function MobileMenu({ settings, signedIn, onClose }: MobileMenuProps) {
 
   const close = () => dialog.current?.close();
   useLeftPage(close);
+  useBackCloses(true, close);
   useScrollLock();
   useEffect(() => {
     if (!dialog.current?.open) dialog.current?.showModal();
@@ -126,15 +129,20 @@ function MobileMenuLevel({ way, items, hasFailed, onBack, onDown, onFollow, onCl
       {rows ? (
         <ul className={clsx(styles.rows, section && styles.ofSection)}>
           {section?.link && (
-            <MobileMenuRow label={t("overlays:menu.allOfSection")} path={section.link} onFollow={onFollow} isLast />
+            <MobileMenuRow
+              label={t("overlays:menu.allOfSection")}
+              count={section.count}
+              path={section.link}
+              onFollow={onFollow}
+              isLast
+            />
           )}
-          {rows.map((item) =>
-            item.items.length > 0 ? (
-              <MobileMenuRow key={item.id} label={item.name} onDown={() => onDown(item)} />
-            ) : (
-              <MobileMenuRow key={item.id} label={item.name} path={item.link} onFollow={onFollow} isLast />
-            ),
-          )}
+          {rows.map((item) => {
+            const { id, name, link, picture, count, items } = item;
+            const about = { label: name, picture, count };
+            if (items.length === 0) return <MobileMenuRow key={id} {...about} path={link} onFollow={onFollow} isLast />;
+            return <MobileMenuRow key={id} {...about} onDown={() => onDown(item)} />;
+          })}
         </ul>
       ) : (
         <MenuState hasFailed={hasFailed} />
@@ -178,7 +186,7 @@ function MobileMenuHead({ title, onBack, onClose, children }: MobileMenuHeadProp
   );
 }
 
-type MobileMenuRowProps = {
+type MobileMenuRowProps = Pick<MenuItem, "picture" | "count"> & {
   label: string;
   icon?: IconName;
   /** The last level: beyond it there are only products. */
@@ -186,11 +194,12 @@ type MobileMenuRowProps = {
 } & ({ path: string | null; onFollow: (event: MouseEvent) => void } | { onDown: () => void });
 
 /** A row of the menu: a link to a page, or a button that opens the next level. */
-function MobileMenuRow({ label, icon, isLast = false, ...row }: MobileMenuRowProps) {
+function MobileMenuRow({ label, icon, picture, count, isLast = false, ...row }: MobileMenuRowProps) {
   const content = (
     <>
       {icon && <Icon name={icon} />}
-      <span>{label}</span>
+      <MenuPicture picture={picture} />
+      <span className={styles.label}>{label}</span> <MenuCount count={count} />
       {!isLast && <Icon name="chevron-right" size="s" />}
     </>
   );

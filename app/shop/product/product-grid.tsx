@@ -8,7 +8,7 @@ import styles from "./product-card.module.css";
 
 type ProductGridProps = {
   cards: readonly Card[];
-  /** From 1280 px: 3 next to a column of filters, 4 over the full width. */
+  /** From 1280 px: 3 next to a column of filters, 4 over the full width; one more from 1680 px. */
   columns?: 3 | 4 | 5 | undefined;
   level?: ProductCardProps["level"];
   /** The list's name if it has no heading. */

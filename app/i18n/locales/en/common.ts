@@ -191,6 +191,8 @@ export const overlays = {
   menu: {
     title: "Product catalogue",
     all: "See the whole catalogue",
+    total_one: "{{products}} in {{count, number}} section",
+    total_other: "{{products}} in {{count, number}} sections",
     allOfSection: "All products in this section",
     back: "Back",
     close: "Close the menu",

@@ -195,6 +195,10 @@ export const overlays = {
   menu: {
     title: "Каталог товаров",
     all: "Смотреть весь каталог",
+    total_one: "{{products}} в {{count, number}} разделе",
+    total_few: "{{products}} в {{count, number}} разделах",
+    total_many: "{{products}} в {{count, number}} разделах",
+    total_other: "{{products}} в {{count, number}} раздела",
     allOfSection: "Все товары раздела",
     back: "Назад",
     close: "Закрыть меню",

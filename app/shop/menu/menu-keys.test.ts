@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 
-import { placeAfterKey } from "./mega-menu";
+import { placeAfterKey } from "./menu-keys";
 
 /** Three sections: with three links below it, with none, with one. */
 const counts = [4, 1, 2];
