@@ -1,5 +1,6 @@
 import type { Page } from "playwright/test";
 
+import { formatNumber } from "~/i18n/format";
 import { paths } from "~/paths";
 import { landmarkSections } from "#mocks/db/seed/landmarks";
 
@@ -18,7 +19,7 @@ for (const language of languages) {
   const { locale, href, say } = language;
 
   test(`${locale}: the menu loads when it is opened, with three levels`, async ({ page }) => {
-    const { section } = await api.listing(landmarkSections.typical, {}, locale);
+    const { section, pagination } = await api.listing(landmarkSections.typical, {}, locale);
     const [top, second, third] = section?.path ?? [];
     await open(page, href(paths.contacts()));
     expect(await page.content()).not.toContain(landmarkSections.typical);
@@ -30,6 +31,11 @@ for (const language of languages) {
     await expect(opener(page, language)).toHaveAttribute("aria-expanded", "true");
     await linkIn(page, language, top?.name).hover();
     await expect(linkIn(page, language, second?.name)).toBeVisible();
+    const leaf = menu(page, language)
+      .getByRole("listitem")
+      .filter({ has: page.getByRole("link", { name: third?.name ?? "", exact: true }) });
+    await expect(leaf.last()).toHaveText(`${third?.name} ${formatNumber(pagination.total)}`);
+    await expect(linkIn(page, language, second?.name).locator("img")).toBeVisible();
     await linkIn(page, language, third?.name).click();
     await expect(page.getByRole("heading", { level: 1 })).toHaveText(section?.meta.h1 ?? "");
     await expect(menu(page, language)).toHaveCount(0);

@@ -1,5 +1,7 @@
 import type { Page } from "playwright/test";
 
+import type { Crumb } from "~/api/schemas/common";
+import { formatNumber } from "~/i18n/format";
 import { paths } from "~/paths";
 import { landmarkSections } from "#mocks/db/seed/landmarks";
 
@@ -16,8 +18,11 @@ for (const language of languages) {
   const { locale, href, say } = language;
 
   test(`${locale}: the menu has three levels`, async ({ page }) => {
-    const { section } = await api.listing(landmarkSections.typical, {}, locale);
+    const { section, pagination } = await api.listing(landmarkSections.typical, {}, locale);
     const [top, second, third] = section?.path ?? [];
+    const countOf = async (crumb?: Crumb) =>
+      formatNumber((await api.listing(crumb?.link?.split("/").at(-1) ?? "", {}, locale)).pagination.total);
+    const counts = { top: await countOf(top), second: await countOf(second) };
     await open(page, href(paths.contacts()));
     expect(await page.content()).not.toContain(landmarkSections.typical);
     const documents = countDocuments(page);
@@ -29,21 +34,37 @@ for (const language of languages) {
     await expect(dialog.getByRole("link", { name: /^8 800/ })).toBeVisible();
 
     await row(say("header.catalog")).tap();
-    await row(top?.name).tap();
+    await row(`${top?.name} ${counts.top}`).tap();
     await expect(dialog.getByRole("heading", { level: 2 })).toHaveText(top?.name ?? "");
     await expect(dialog.getByRole("heading", { level: 2 })).toBeFocused();
-    await expect(dialog.getByRole("listitem").first()).toHaveText(say("overlays:menu.allOfSection"));
-    await row(second?.name).tap();
+    await expect(dialog.getByRole("listitem").first()).toHaveText(`${say("overlays:menu.allOfSection")} ${counts.top}`);
+    await row(`${second?.name} ${counts.second}`).tap();
     await expect(dialog.getByRole("heading", { level: 2 })).toHaveText(second?.name ?? "");
     await row(say("overlays:menu.back")).tap();
     await expect(dialog.getByRole("heading", { level: 2 })).toHaveText(top?.name ?? "");
-    await row(second?.name).tap();
-    await dialog.getByRole("link", { name: third?.name ?? "", exact: true }).tap();
+    await row(`${second?.name} ${counts.second}`).tap();
+    const leaf = dialog.getByRole("link", { name: `${third?.name} ${formatNumber(pagination.total)}`, exact: true });
+    await expect(leaf.locator("img")).toHaveJSProperty("complete", true);
+    await leaf.tap();
     await expect(page.getByRole("heading", { level: 1 })).toHaveText(section?.meta.h1 ?? "");
     await expect(dialog).toHaveCount(0);
     expect(documents()).toBe(0);
   });
 }
+
+test("Back closes the menu and stays on the page, and later leads to the page before", async ({ page }) => {
+  await open(page, paths.contacts());
+  await open(page, paths.home());
+  const dialog = menu(page, russian);
+  await opener(page, russian).tap();
+  await dialog.getByRole("button", { name: russian.say("header.catalog"), exact: true }).tap();
+  await expect(dialog.getByRole("heading", { level: 2 })).toHaveText(russian.say("header.catalog"));
+  await page.goBack();
+  await expect(dialog).toHaveCount(0);
+  await expect(page).toHaveURL(paths.home());
+  await page.goBack();
+  await expect(page).toHaveURL(paths.contacts());
+});
 
 test("the menu covers the page, traps the focus and returns it", async ({ page }) => {
   await open(page, paths.home());

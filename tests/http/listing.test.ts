@@ -1,6 +1,6 @@
 import { describe, expect, inject, test } from "vitest";
 
-import { catalogInfo } from "~/api/schemas/catalog";
+import { catalogInfo, catalogView } from "~/api/schemas/catalog";
 import { localePath, locales, type Locale } from "~/i18n/config";
 import { translateFor } from "~/i18n/translate.server";
 import { paths } from "~/paths";
@@ -81,6 +81,32 @@ describe.each(locales)("in %s", (locale) => {
     expect(dear.one('#listing input[name="f.price.from"]').getAttribute("value")?.replace(/\D/g, "")).toBe(
       "9999999999",
     );
+  });
+
+  test("the catalogue and the sections of the first two levels show their subsections with pictures and counts", async () => {
+    const { sections } = await api.read("catalog/view", catalogView, locale);
+    const tileOf = (page: Page, link: string | null) =>
+      page
+        .all("main li")
+        .find((tile) => tile.querySelector(`a[href="${at(link ?? "")}"]`) && !tile.querySelector("h2"));
+    const [top] = sections;
+    const [second] = top?.items ?? [];
+    const [middle] = [(await ask(second?.link ?? "", "", locale)).section];
+    const [catalog, first, lower] = await Promise.all(
+      [paths.catalog(), top?.link, second?.link].map((path) => createShopper().open(at(path ?? ""))),
+    );
+    for (const [page, shown] of [
+      [catalog, top?.items],
+      [first, top?.items],
+      [lower, middle?.items],
+    ] as const) {
+      expect(shown?.length).toBeGreaterThan(1);
+      for (const { name, link, count, picture } of shown ?? []) {
+        const tile = page && tileOf(page, link);
+        expect(tile && textOf(tile)).toMatch(`${name} ${t("count.products", { count })}`);
+        expect(tile?.querySelector("img")?.getAttribute("src")).toContain(picture);
+      }
+    }
   });
 
   test("a page says which of the products it shows", async () => {

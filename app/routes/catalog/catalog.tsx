@@ -69,6 +69,7 @@ export default function CatalogPage() {
                 sizes="64px"
                 width={64}
                 alt=""
+                blend
                 className={styles.picture}
               />
               <h2>

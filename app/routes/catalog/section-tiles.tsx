@@ -43,7 +43,7 @@ function SectionTile({ section, eager }: { section: SectionSummary; eager: boole
           className={styles.picture}
           picture={picture}
           widths={[96, 128, 320]}
-          sizes="(min-width:940px) 80px, 56px"
+          sizes="(min-width:940px) 80px, 48px"
           alt=""
           width={96}
           eager={eager}
@@ -57,7 +57,7 @@ function SectionTile({ section, eager }: { section: SectionSummary; eager: boole
         <ul className={styles.items}>
           {items.map((item) => (
             <li key={item.link ?? item.name}>
-              <ApiLink link={item.link}>{item.name}</ApiLink>
+              <ApiLink link={item.link}>{item.name}</ApiLink>{" "}
               {item.count !== undefined && <small>{formatNumber(item.count)}</small>}
             </li>
           ))}

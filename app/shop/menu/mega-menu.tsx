@@ -155,7 +155,7 @@ function Groups({ items, onFollow }: { items: MenuItem[]; onFollow: MegaSectionP
               <li key={id} className={styles.leaf}>
                 <ApiLink link={link} onClick={onFollow}>
                   {name}
-                </ApiLink>
+                </ApiLink>{" "}
                 <MenuCount count={count} />
               </li>
             ))}

@@ -8,7 +8,15 @@ import styles from "./mega-menu.module.css";
 export function MenuPicture({ picture }: Pick<MenuItem, "picture">) {
   if (picture === undefined) return null;
   return (
-    <ProductPicture className={styles.picture} picture={picture} widths={[96, 128]} sizes="40px" alt="" width={40} />
+    <ProductPicture
+      className={styles.picture}
+      picture={picture}
+      widths={[96, 128]}
+      sizes="40px"
+      alt=""
+      width={40}
+      blend
+    />
   );
 }
 
