@@ -44,7 +44,7 @@ for (const language of languages) {
     await expect(dialog.getByRole("heading", { level: 2 })).toHaveText(top?.name ?? "");
     await row(`${second?.name} ${counts.second}`).tap();
     const leaf = dialog.getByRole("link", { name: `${third?.name} ${formatNumber(pagination.total)}`, exact: true });
-    await expect(leaf.locator("img")).toHaveJSProperty("complete", true);
+    await expect(leaf.locator("img")).toBeVisible();
     await leaf.tap();
     await expect(page.getByRole("heading", { level: 1 })).toHaveText(section?.meta.h1 ?? "");
     await expect(dialog).toHaveCount(0);

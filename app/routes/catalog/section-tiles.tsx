@@ -50,7 +50,7 @@ function SectionTile({ section, eager }: { section: SectionSummary; eager: boole
         />
         <ApiLink link={link} className={styles.name}>
           {name}
-        </ApiLink>
+        </ApiLink>{" "}
         <small className={styles.count}>{t("count.products", { count })}</small>
       </div>
       {items.length > 0 && (
