@@ -1,7 +1,7 @@
 import type { HttpHandler } from "msw";
 
-import type { Autocomplete, SearchResults } from "~/api/schemas/catalog";
-import type { Section } from "~/api/schemas/common";
+import type { AutocompleteWire, SearchResultsWire } from "~/api/schemas/catalog";
+import type { SectionWire } from "~/api/schemas/common";
 import type { Context } from "#mocks/context";
 import type { Language } from "#mocks/language";
 import { everything } from "#mocks/listing/count";
@@ -28,7 +28,7 @@ export function createSearchHandlers(context: Context): HttpHandler[] {
   ];
 }
 
-function results({ search, listing, cards }: Context, { query, language, uid }: Call): SearchResults {
+function results({ search, listing, cards }: Context, { query, language, uid }: Call): SearchResultsWire {
   const text = query.get("q") ?? "";
   const { dictionary } = listing;
   const section = dictionary.sectionByCode.get(query.get("sectionCode") ?? "") ?? null;
@@ -58,7 +58,7 @@ function isWithin({ columns, dictionary }: Listing, row: number, section: Sectio
 }
 
 /** The deepest sections of the rows, those with the most rows first, then those with the best rows. */
-function sectionsOf({ columns, dictionary }: Listing, rows: Int32Array, language: Language): Section[] {
+function sectionsOf({ columns, dictionary }: Listing, rows: Int32Array, language: Language): SectionWire[] {
   const counts = new Map<number, number>();
   for (const row of rows) {
     const id = columns.section[row] ?? 0;
@@ -73,7 +73,7 @@ function sectionsOf({ columns, dictionary }: Listing, rows: Int32Array, language
     .slice(0, maxFoundSections);
 }
 
-function autocomplete(context: Context, { query, language }: Call): Autocomplete {
+function autocomplete(context: Context, { query, language }: Call): AutocompleteWire {
   const { search, listing, cards } = context;
   const text = query.get("q") ?? "";
   const rows = search.findFirst(text, suggestionRows);
@@ -97,7 +97,7 @@ function autocomplete(context: Context, { query, language }: Call): Autocomplete
 }
 
 /** The most frequent pairs of section and brand among the found products, as links to a search for them. */
-function phrases({ listing }: Context, rows: number[], language: Language): Autocomplete["autocomplete"] {
+function phrases({ listing }: Context, rows: number[], language: Language): AutocompleteWire["autocomplete"] {
   const counts = new Map<string, number>();
   for (const row of rows) {
     const section = listing.dictionary.sectionById.get(listing.columns.section[row] ?? 0);
