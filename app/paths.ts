@@ -14,7 +14,7 @@ export const paths = {
   /** @param slugs section codes, from the top section down */
   section: (...slugs: string[]) => `/catalog/${slugs.map(encodeURIComponent).join("/")}`,
   /** Counts the products that match the selected filters. */
-  listingCount: (scope: { section: string } | { brand: string }) => withQuery("/listing/count", scope),
+  listingCount: (scope: { section: string } | { brand: string } | SearchQuery) => withQuery("/listing/count", scope),
   products: () => "/product",
   product: (code: string) => `/product/${encodeURIComponent(code)}`,
   productNotify: (code: string) => `/product/${encodeURIComponent(code)}/notify`,
@@ -28,7 +28,8 @@ export const paths = {
   productQuestion: (code: string) => `/product/${encodeURIComponent(code)}/question`,
   /** Handles the forms that mark reviews as helpful. */
   productVotes: (code: string) => `/product/${encodeURIComponent(code)}/votes`,
-  search: (q?: string) => (q ? `/search?q=${encodeURIComponent(q)}` : "/search"),
+  /** @param section the code of the section that the results are limited to */
+  search: (q?: string, section?: string) => withQuery("/search", { q, section }),
   suggestions: () => "/search/suggestions",
   favorites: () => "/favorites",
   /** A list of products to share. */
@@ -124,6 +125,9 @@ export const paths = {
 
 /** What a product's page shows of its reviews: stars, order and page; and the page of the questions. */
 type ReviewsQuery = { stars?: string; order?: "new"; reviews?: string; questions?: string };
+
+/** The words of a search, and the section that its results are limited to. */
+type SearchQuery = { q: string; section?: string | undefined };
 
 const placedFor = { individual: "individual", legal: "legal-entity" } as const;
 

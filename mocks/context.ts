@@ -91,7 +91,7 @@ export function createContext({
   return {
     db,
     listing,
-    search: createSearch(db, listing),
+    search: createSearch(db, listing, shop.synonyms),
     cards: createCards(db, now),
     outbox: createOutbox(db, now, print, queue),
     scenarios: faults ? createScenarios() : null,

@@ -57,16 +57,27 @@ export type ListingQuery = {
   filters: Record<string, string>;
 };
 
-/** A listing of products with its filters, sort orders and section (contract: GET catalog/info). */
-export function getListing(caller: Caller, uid: string | null, query: ListingQuery): Promise<Answer<CatalogInfo>> {
+/**
+ * A listing of products with its filters, sort orders and section (contract: GET catalog/info).
+ * @param limit one of `limits`, depending on how much the page needs the products
+ */
+export function getListing(
+  caller: Caller,
+  uid: string | null,
+  query: ListingQuery,
+  limit: number = limits.main,
+): Promise<Answer<CatalogInfo>> {
   const { filters, ...rest } = query;
-  const filterQuery = Object.fromEntries(Object.entries(filters).map(([code, value]) => [`filter[${code}]`, value]));
   return callApi(caller, {
     path: "/api/app/catalog/info",
-    query: { uid, ...rest, ...filterQuery },
+    query: { uid, ...rest, ...filterQuery(filters) },
     schema: catalogInfo,
-    limit: limits.main,
+    limit,
   });
+}
+
+function filterQuery(filters: ListingQuery["filters"]): Record<string, string> {
+  return Object.fromEntries(Object.entries(filters).map(([code, value]) => [`filter[${code}]`, value]));
 }
 
 const ofProduct = "/api/app/catalog/product/:code";
@@ -190,15 +201,16 @@ export function suggest(caller: Caller, q: string): Promise<Answer<Autocomplete>
   });
 }
 
-/** A page of search results (contract: GET search/results). */
+/** A page of search results with their filters and sections (contract: GET search/results). */
 export function searchProducts(
   caller: Caller,
   uid: string | null,
-  query: { q: string; page: number; perPage: number; sort?: SortCode },
+  query: Omit<ListingQuery, "brand"> & { q: string },
 ): Promise<Answer<SearchResults>> {
+  const { filters, ...rest } = query;
   return callApi(caller, {
     path: "/api/app/search/results",
-    query: { uid, ...query },
+    query: { uid, ...rest, ...filterQuery(filters) },
     schema: searchResults,
     limit: limits.main,
   });

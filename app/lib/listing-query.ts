@@ -122,6 +122,17 @@ export function listingQuery(state: ListingState): string {
   return query.size ? `?${query.toString()}` : "";
 }
 
+/**
+ * The address of a listing in a state.
+ * @param path the listing's path; it may have a query of its own, such as the words of a search
+ * @param view `filters` for the page that shows only the filters
+ */
+export function listingHref(path: string, state: ListingState, view?: "filters"): string {
+  const query = listingQuery(state).slice(1);
+  const parts = [query, view ? `view=${view}` : ""].filter(Boolean).join("&");
+  return parts ? `${path}${path.includes("?") ? "&" : "?"}${parts}` : path;
+}
+
 /** The same listing at another page. */
 export function atPage(state: ListingState, page: number, from = page): ListingState {
   return { ...state, page, from };

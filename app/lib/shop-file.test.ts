@@ -41,6 +41,15 @@ describe("shop.json", () => {
     [{ name: {} }, "“name” is wrong: has no text in any language"],
     [{ email: "чай" }, "“email” is no e-mail address"],
     [{ phones: { city: "нет" } }, "“phones.city” is no phone number such as +7 495 000-00-00"],
+    [{ synonyms: { de: {} } }, "synonyms has an unknown “de”"],
+    [
+      { synonyms: { ru: { "болгарка, ушм": ["углошлифмашина"] } } },
+      "“synonyms.ru.болгарка, ушм” is no word or phrase of two or three words",
+    ],
+    [
+      { synonyms: { en: { grinder: [] } } },
+      "“synonyms.en.grinder” is wrong: Too small: expected array to have >=1 items",
+    ],
     [{ social: [{ name: "Чат", link: "javascript:alert(1)" }] }, "“social.0.link” is wrong: Invalid URL"],
   ])("names each fault with its place: %j", (file, fault) => {
     expect(faultsOf(file)).toEqual([fault]);

@@ -79,6 +79,9 @@ const office = z.strictObject({
   scheme: inLanguages(pictureFile).optional(),
 });
 
+/** A word or a phrase of at most three words. */
+const shopperWords = line.regex(/^[\p{L}\d-]+(?: [\p{L}\d-]+){0,2}$/u, "is no word or phrase of two or three words");
+
 const defaults = {
   name: { ru: "Магазин", en: "Shop" },
   title: { ru: "Интернет-магазин", en: "Online shop" },
@@ -109,6 +112,12 @@ const shopFile = z.strictObject({
     .array(z.strictObject({ name: text, link: z.url({ protocol: /^https$/ }) }))
     .max(10)
     .default([]),
+  /**
+   * By language, the words that shoppers use for goods, each with the phrases that the catalogue uses for the same goods:
+   * `"болгарка": ["углошлифмашина"]`. A search for the word also finds the goods that a search for any of the phrases
+   * finds. Every search covers all languages.
+   */
+  synonyms: z.partialRecord(language, z.record(shopperWords, z.array(line).min(1).max(8))).default({}),
   /**
    * A shop to try, never a real one: the sign-in page shows the codes that would be sent, and lets anybody in as one of
    * these customers, whose passwords are public. Only a shop with `demo` has them.
@@ -188,8 +197,13 @@ export function parseJson(source: string): { value: unknown } | { fault: string 
 /** A fault of a file as one sentence that names the field. Parse with `reportInput`. */
 export function describeFault(issue: z.core.$ZodIssue): string {
   const path = issue.path.join(".") || "the file";
-  // Of a text, the fault of its languages says more than that it is no plain text.
-  const inner = issue.code === "invalid_union" ? issue.errors.at(-1)?.[0] : undefined;
+  // Of a text, the fault of its languages says more than that it is no plain text; of a key, its own fault.
+  const inner =
+    issue.code === "invalid_union"
+      ? issue.errors.at(-1)?.[0]
+      : issue.code === "invalid_key"
+        ? issue.issues[0]
+        : undefined;
   if (inner) return describeFault({ ...inner, path: [...issue.path, ...inner.path] });
   if ((issue.code === "invalid_type" || issue.code === "invalid_value") && issue.input === undefined)
     return `“${path}” is missing`;

@@ -1,7 +1,7 @@
 import { redirect } from "@remix-run/node";
 
 import { getBasket } from "~/api/basket.server";
-import { listViewed } from "~/api/catalog.server";
+import { getListing, listViewed } from "~/api/catalog.server";
 import { limits } from "~/api/client.server";
 import { type Answer, mainData, unreachable } from "~/api/errors";
 import { listFavoriteIds } from "~/api/favorites.server";
@@ -73,6 +73,16 @@ export function shareBasket(visit: Visit, request: Request): Promise<Answer<Bask
 /** Recently viewed products, for pages that have nothing else to show. Null if the API failed. */
 export async function listRecentlyViewed({ caller, knownUid }: Visit): Promise<Card[] | null> {
   return knownUid ? (await listViewed(caller, knownUid)).data : [];
+}
+
+/** How many products a row of popular ones has. */
+const popularCount = 10;
+
+/** The most popular products in stock, for pages without a product of their own. Null if the API failed. */
+export async function listPopular({ caller, knownUid }: Visit): Promise<Card[] | null> {
+  const query = { page: 1, perPage: popularCount, sort: "popular", filters: { inStock: "1" } } as const;
+  const { data } = await getListing(caller, knownUid, query, limits.side);
+  return data && data.products;
 }
 
 /**

@@ -69,6 +69,44 @@ describe("a search finds", () => {
   });
 });
 
+describe("results", () => {
+  it("have the sections of all found products, those with the most first", async () => {
+    const { sections } = await results("дрель патрон", "", "en");
+    expect(sections).toMatchObject([{ code: "drills", name: "Drills", count: 1 }]);
+    const tavros = await results("таврос");
+    expect((tavros.sections ?? []).reduce((sum, { count }) => sum + count, 0)).toBe(tavros.pagination.total);
+    const counts = (tavros.sections ?? []).map(({ count }) => count);
+    expect(counts.length).toBeGreaterThan(1);
+    expect(counts).toEqual([...counts].sort((a, b) => b - a));
+  });
+
+  it("are limited to a section, and the sections stay", async () => {
+    const all = await results("таврос");
+    const [, second] = all.sections ?? [];
+    const limited = await results("таврос", `&sectionCode=${second?.code ?? ""}`);
+    expect(limited.pagination.total).toBe(second?.count);
+    expect(limited.sections).toEqual(all.sections);
+    expect(await ids("таврос", "&sectionCode=no-such-section")).toEqual(all.products.map(({ id }) => id));
+  });
+
+  it("are filtered like a listing, and keep their order", async () => {
+    const all = await results("дрель");
+    const brand = all.filter?.find(({ code }) => code === "brand");
+    const tavros = brand?.values.find(({ value }) => value === "tavros");
+    const filtered = await results("дрель", "&filter[brand]=tavros");
+    expect(tavros?.count).toBeGreaterThan(0);
+    expect(tavros?.count).toBeLessThan(all.pagination.total);
+    expect(filtered.pagination.total).toBe(tavros?.count);
+    const order = all.products.map(({ id }) => id);
+    const kept = filtered.products.map(({ id }) => id);
+    expect(kept).toEqual(order.filter((id) => kept.includes(id)));
+  });
+
+  it("have no filters if nothing is found", async () => {
+    expect(await results("самовар")).toMatchObject({ filter: [], sections: [] });
+  });
+});
+
 describe("a search finds nothing", () => {
   it.each(["", "   ", "щщщщщ", "дрель самовар", "%", '"'])("for %j", async (q) => {
     expect(await results(q)).toMatchObject({ products: [], pagination: { total: 0, pages: 0 } });

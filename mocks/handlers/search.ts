@@ -1,14 +1,21 @@
 import type { HttpHandler } from "msw";
 
 import type { AutocompleteWire, SearchResultsWire } from "~/api/schemas/catalog";
+import type { SectionWire } from "~/api/schemas/common";
 import type { Context } from "#mocks/context";
 import type { Language } from "#mocks/language";
+import { everything } from "#mocks/listing/count";
+import type { SectionEntry } from "#mocks/listing/dictionary";
+import { makeFilters } from "#mocks/listing/filters";
+import { selectionKey, type Listing } from "#mocks/listing/listing";
 
-import { sortOf } from "./catalog-query";
+import { selectionOf, sortOf } from "./catalog-query";
 import { pageOf, pagination, route, type Call } from "./route";
+import { toSection } from "./shapes";
 
 const maxProducts = 8;
 const maxSections = 5;
+const maxFoundSections = 20;
 const maxSuggestions = 6;
 const maxLinks = 2;
 const suggestionRows = 60;
@@ -23,12 +30,47 @@ export function createSearchHandlers(context: Context): HttpHandler[] {
 
 function results({ search, listing, cards }: Context, { query, language, uid }: Call): SearchResultsWire {
   const text = query.get("q") ?? "";
+  const { dictionary } = listing;
+  const section = dictionary.sectionByCode.get(query.get("sectionCode") ?? "") ?? null;
+  const selection = selectionOf(query, dictionary);
   const page = pageOf(query);
   const sort = sortOf(query);
   const found = search.find(text);
-  const rows = sort ? listing.sorted(`search|${text.slice(0, 200)}`, found, sort, language) : found;
+  const base = section ? found.filter((row) => isWithin(listing, row, section)) : found;
+  const narrowed = listing.count(base, selection);
+  const whole = listing.count(base, everything);
+  const key = `search|${text.slice(0, 200)}|${selectionKey(section?.id ?? null, null, selection)}`;
+  const rows = sort ? listing.sorted(key, narrowed.rows, sort, language) : narrowed.rows;
   const ids = rows.subarray(page.offset, page.offset + page.perPage).map((row) => listing.columns.ids[row] ?? 0);
-  return { products: cards.list(ids, language, uid), pagination: pagination(page, rows.length) };
+  return {
+    products: cards.list(ids, language, uid),
+    pagination: pagination(page, rows.length),
+    filter: base.length > 0 ? makeFilters({ dictionary, whole, narrowed, selection, language }) : [],
+    sections: sectionsOf(listing, found, language),
+  };
+}
+
+/** Whether a row's product is in a section or below it. */
+function isWithin({ columns, dictionary }: Listing, row: number, section: SectionEntry): boolean {
+  let entry = dictionary.sectionById.get(columns.section[row] ?? 0) ?? null;
+  while (entry && entry !== section) entry = entry.parent;
+  return entry !== null;
+}
+
+/** The deepest sections of the rows, those with the most rows first, then those with the best rows. */
+function sectionsOf({ columns, dictionary }: Listing, rows: Int32Array, language: Language): SectionWire[] {
+  const counts = new Map<number, number>();
+  for (const row of rows) {
+    const id = columns.section[row] ?? 0;
+    counts.set(id, (counts.get(id) ?? 0) + 1);
+  }
+  return [...counts]
+    .sort(([, a], [, b]) => b - a)
+    .flatMap(([id, count]) => {
+      const entry = dictionary.sectionById.get(id);
+      return entry ? [{ ...toSection(entry, language), count }] : [];
+    })
+    .slice(0, maxFoundSections);
 }
 
 function autocomplete(context: Context, { query, language }: Call): AutocompleteWire {

@@ -1,8 +1,9 @@
 import type { Db } from "#mocks/db/query";
 
 import { switchLayout } from "./layout";
-import { beginsOneTypoApart, isOneTypoApart } from "./typo";
-import { joinNumber, normalize, splitPieces, splitWords, stem } from "./words";
+import { longestSynonym, type Phrases, type Synonyms } from "./synonyms";
+import { createVocabulary } from "./vocabulary";
+import { isStopWord, joinNumber, normalize, splitPieces, splitWords, stem } from "./words";
 
 /** FTS5 expressions, one for each word; a product must match all of them. Empty if there is nothing to search for. */
 export type Terms = readonly string[];
@@ -15,18 +16,13 @@ export type QueryReader = {
 
 const longestText = 100;
 const maxTerms = 8;
-const shortestWithTypo = 4;
-const maxCorrections = 5;
-
-// Words that do not describe a product: a match for «дрель для дома» need not have «для» in its name.
-const stopWords = new Set("и в на с со для от до по из под к the a an for of with and in".split(" "));
 
 /**
- * Creates a reader that turns a shopper's text into terms found in the index. It tries each piece between spaces as
- * typed (the text's last word also as a prefix), then in the other keyboard layout, then with one typo corrected. Any
- * text is safe: only letters and digits get into an expression, each word in quotes.
+ * Creates a reader that turns a shopper's text into terms found in the index. It looks for synonyms first, then tries
+ * each piece between spaces as typed (the text's last word also as a prefix), then in the other keyboard layout, then
+ * with one typo corrected. Any text is safe: only letters and digits get into an expression, each word in quotes.
  */
-export function createQueryReader(db: Db): QueryReader {
+export function createQueryReader(db: Db, synonyms: Synonyms): QueryReader {
   const vocabulary = createVocabulary(db);
 
   function isKnown(term: string): boolean {
@@ -36,38 +32,97 @@ export function createQueryReader(db: Db): QueryReader {
     return found !== undefined;
   }
 
-  function readPiece(piece: string, isLast: boolean): string[] {
-    const typed = normalize(piece);
-    const switched = normalize(switchLayout(piece));
-    const candidates = [
-      exactTerms(typed, isLast),
-      wordTerms(typed, isLast),
-      exactTerms(switched, isLast),
-      wordTerms(switched, isLast),
-    ];
-    const known = candidates.find((terms) => terms.length > 0 && terms.every(isKnown));
-    return known ?? correct(typed) ?? correct(switched) ?? wordTerms(typed, isLast);
-
-    function correct(text: string): string[] | null {
-      const words = splitWords(text);
-      const terms = words.map((word, place) => {
-        const last = isLast && place === words.length - 1;
-        const term = wordTerm(word, last);
-        return isKnown(term) ? term : vocabulary.correct(word, last);
-      });
-      const found = terms.filter((term) => term !== null);
-      return found.length > 0 && found.length === terms.length ? found : null;
-    }
-  }
+  const index: Index = { isKnown, synonyms, correct: vocabulary.correct };
 
   function read(text: string): Terms {
     const all = splitPieces(text.slice(0, longestText));
-    const meaningful = all.filter((piece) => !stopWords.has(normalize(piece)));
+    const meaningful = all.filter((piece) => !isStopWord(normalize(piece)));
     const pieces = meaningful.length > 0 ? meaningful : all;
-    return pieces.flatMap((piece, place) => readPiece(piece, place === pieces.length - 1)).slice(0, maxTerms);
+    const terms: string[] = [];
+    for (let at = 0; at < pieces.length && terms.length < maxTerms;) {
+      const synonym = readSynonym(index, pieces.slice(at));
+      terms.push(...(synonym?.terms ?? readPiece(index, pieces[at] ?? "", at === pieces.length - 1)));
+      at += synonym?.length ?? 1;
+    }
+    return terms.slice(0, maxTerms);
   }
 
   return { read, warm: vocabulary.load };
+}
+
+/** What a text is read with. */
+type Index = {
+  /** Whether any product or heading matches a term. */
+  isKnown: (term: string) => boolean;
+  synonyms: Synonyms;
+  /** A term with the words that are one typo away, or null. */
+  correct: (word: string, isBeginning: boolean) => string | null;
+};
+
+const areKnown = ({ isKnown }: Index, terms: readonly string[]) => terms.length > 0 && terms.every(isKnown);
+
+/** The longest synonym that starts with the first piece: its term, and how many pieces it takes. */
+function readSynonym(index: Index, pieces: readonly string[]): { terms: string[]; length: number } | null {
+  for (let length = Math.min(longestSynonym, pieces.length); length > 0; length--) {
+    const words = pieces.slice(0, length).flatMap((piece) => splitWords(normalize(piece)));
+    const isLast = length === pieces.length;
+    const own = words.map((word, place) => wordTerm(word, isLast && place === words.length - 1));
+    const phrases = index.synonyms.find(words, isLast);
+    const terms = phrases.length > 0 ? anyPhrase(index, phrases, areKnown(index, own) ? own : []) : null;
+    if (terms) return { terms, length };
+  }
+  return null;
+}
+
+/** One term that any of the phrases matches, besides `own`; null if the index has none of the phrases. */
+function anyPhrase(index: Index, phrases: Phrases, own: readonly string[] = []): string[] | null {
+  const terms = phrases.map((words) => words.map((word) => wordTerm(word, false)));
+  const known = terms.filter((phrase) => areKnown(index, phrase));
+  if (known.length === 0) return null;
+  const all = own.length > 0 ? [own, ...known] : known;
+  return [`(${all.map((phrase) => `(${phrase.join(" AND ")})`).join(" OR ")})`];
+}
+
+/** The terms of a piece that is no synonym as it is typed. */
+function readPiece(index: Index, piece: string, isLast: boolean): string[] {
+  const typed = normalize(piece);
+  const switched = switchPiece(piece);
+  const known = candidatesOf([typed, switched], isLast).find((terms) => areKnown(index, terms));
+  if (known) return known;
+  const { synonyms } = index;
+  return (
+    anyPhrase(index, synonyms.find(splitWords(switched), isLast)) ??
+    anyPhrase(index, synonyms.correct(typed)) ??
+    correctPiece(index, typed, isLast) ??
+    correctPiece(index, switched, isLast) ??
+    wordTerms(typed, isLast)
+  );
+}
+
+function correctPiece(index: Index, text: string, isLast: boolean): string[] | null {
+  const words = splitWords(text);
+  const terms = words.map((word, place) => {
+    const last = isLast && place === words.length - 1;
+    const term = wordTerm(word, last);
+    return index.isKnown(term) ? term : index.correct(word, last);
+  });
+  const found = terms.filter((term) => term !== null);
+  return found.length > 0 && found.length === terms.length ? found : null;
+}
+
+/**
+ * The piece as typed in the other keyboard layout; empty if letters become punctuation: they were no word in that
+ * layout, and what is left of them would match nearly everything.
+ */
+function switchPiece(piece: string): string {
+  const switched = normalize(switchLayout(piece));
+  const letters = (text: string) => splitWords(text).join("").length;
+  return letters(switched) < letters(normalize(piece)) ? "" : switched;
+}
+
+/** The possible terms of a piece, best first. */
+function candidatesOf(texts: readonly string[], isLast: boolean): string[][] {
+  return texts.flatMap((text) => [exactTerms(text, isLast), wordTerms(text, isLast)]);
 }
 
 function exactTerms(piece: string, isLast: boolean): string[] {
@@ -83,37 +138,4 @@ function wordTerms(piece: string, isLast: boolean): string[] {
 /** Matches any form of the word; with `isBeginning`, also every word that starts with it. */
 function wordTerm(word: string, isBeginning: boolean): string {
   return isBeginning ? `("${word}" * OR "${stem(word)}")` : `"${stem(word)}"`;
-}
-
-/** The words of the catalogue, used to correct typos. */
-function createVocabulary(db: Db) {
-  type Entry = { word: string; count: number };
-  let entries: Entry[] | null = null;
-
-  function load(): Entry[] {
-    if (entries) return entries;
-    const counts = new Map<string, number>();
-    for (const { word, count } of db.all<Entry>("select word, count from search_word")) {
-      for (const form of new Set([word, stem(word)])) counts.set(form, (counts.get(form) ?? 0) + count);
-    }
-    entries = [...counts].map(([word, count]) => ({ word, count })).sort((a, b) => b.count - a.count);
-    return entries;
-  }
-
-  /** A term with the most frequent words that are one typo away, or null. */
-  function correct(word: string, isBeginning: boolean): string | null {
-    if (word.length < shortestWithTypo || /\d/.test(word)) return null;
-    const known = load();
-    const forms = [...new Set([word, stem(word)])].filter((form) => form.length >= shortestWithTypo);
-    const whole = known.filter((entry) => forms.some((form) => isOneTypoApart(entry.word, form)));
-    const found =
-      whole.length > 0 || !isBeginning ? whole : known.filter((entry) => beginsOneTypoApart(entry.word, word));
-    if (found.length === 0) return null;
-    return `(${found
-      .slice(0, maxCorrections)
-      .map((entry) => `"${stem(entry.word)}"`)
-      .join(" OR ")})`;
-  }
-
-  return { load, correct };
 }

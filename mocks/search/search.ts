@@ -1,8 +1,10 @@
+import type { Shop } from "~/lib/shop-file";
 import type { Db } from "#mocks/db/query";
 import type { Listing } from "#mocks/listing/listing";
 import { createLru } from "#mocks/lru";
 
 import { createQueryReader, type Terms } from "./query";
+import { createSynonyms } from "./synonyms";
 
 export type Headings = { sectionIds: number[]; brandIds: number[] };
 
@@ -20,9 +22,12 @@ export type Search = {
 const rememberedRows = 4_000_000;
 const rememberedTexts = 2_000;
 
-/** Opens the search index that `buildSearch` wrote. */
-export function createSearch(db: Db, listing: Listing): Search {
-  const reader = createQueryReader(db);
+/**
+ * Opens the search index that `buildSearch` wrote.
+ * @param synonyms the shop's own, from `shop.json`
+ */
+export function createSearch(db: Db, listing: Listing, synonyms: Shop["synonyms"]): Search {
+  const reader = createQueryReader(db, createSynonyms(synonyms));
   const terms = createLru<Terms>(rememberedTexts);
   const found = createLru<Int32Array>(rememberedRows, (rows) => rows.length + 100);
   const termsOf = (text: string) => terms.remember(key(text), () => reader.read(text));

@@ -28,6 +28,13 @@ export function joinNumber(piece: string): string | null {
   return parts.length > 1 && /\d/.test(piece) ? parts.join("") : null;
 }
 
+const stopWords = new Set("и в на с со для от до по из под к the a an for of with and in".split(" "));
+
+/** Whether a word does not describe a product: a match for «дрель для дома» need not have «для» in its name. */
+export function isStopWord(word: string): boolean {
+  return stopWords.has(word);
+}
+
 // A catalogue of any size uses only a few thousand different words, so each one is processed once and cached.
 const maxKnown = 200_000;
 const knownStems = new Map<string, string>();

@@ -4,7 +4,7 @@ import { landmarkArticles, landmarks } from "#mocks/db/seed/landmarks";
 import { expect, hasJavaScript, test } from "../fixtures/journey";
 import { api } from "./support/api";
 import { languages, russian } from "./support/languages";
-import { chooseListOption } from "./support/listing";
+import { chooseListOption, filterBy, filterChips } from "./support/listing";
 import { countDocuments, itemOf, open, searchField, productNames } from "./support/parts";
 
 /** A query without results in either language. */
@@ -52,6 +52,46 @@ for (const language of languages) {
       .click();
     await expect(heading).toHaveText(say("search:heading", { query: landmarkArticles.variants }));
     await expect(productNames(page).first()).toBeVisible();
+  });
+}
+
+for (const language of languages) {
+  const { locale, href, say } = language;
+
+  test(`${locale}: results are limited to a section and filtered`, async ({ page, isMobile }) => {
+    const words = { ru: "дрель", en: "drill" }[locale];
+    const heading = say("search:heading", { query: words });
+    const total = (count: number) => page.getByText(say("count.products", { count }), { exact: true });
+    const { sections = [] } = await api.search(words, locale);
+    const [section] = sections;
+    if (!section) throw new Error("The results have no sections");
+    await open(page, href(paths.search(words)));
+    const name = `${section.name} ${section.count}`;
+    const links = page.getByRole("navigation", { name: say("search:sections.title") });
+    await links.getByRole("link", { name, exact: true }).click();
+    await expect(total(section.count)).toBeVisible();
+    await expect(links.getByRole("link", { name, exact: true })).toHaveAttribute("aria-current", "true");
+    await filterBy(page, language, { isMobile }, (form) =>
+      form
+        .getByRole("textbox", { name: say("catalog:filters.from") })
+        .first()
+        .fill("9999999999")
+        .then(() => page.keyboard.press("Tab")),
+    );
+    await expect(page.getByText(say("catalog:empty.filteredTitle"))).toBeVisible();
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText(heading);
+    await filterChips(page, language).first().click();
+    await expect(total(section.count)).toBeVisible();
+    await expect(page).toHaveURL(new RegExp(`section=${section.code}`));
+  });
+
+  test(`${locale}: a search without results and an empty basket show popular products`, async ({ page }) => {
+    const row = page.getByRole("region", { name: say("popular"), exact: true });
+    for (const path of [paths.search(nonsense), paths.basket()]) {
+      await open(page, href(path));
+      await expect(row.getByRole("heading", { level: 3 }).first()).toBeVisible();
+      await expect(row.getByRole("heading", { level: 3 })).toHaveCount(10);
+    }
   });
 }
 

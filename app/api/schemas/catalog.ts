@@ -147,7 +147,17 @@ export const autocomplete = z.object({
 export type Autocomplete = z.output<typeof autocomplete>;
 export type AutocompleteWire = z.input<typeof autocomplete>;
 
-export const searchResults = z.object({ products: z.array(card), pagination });
+export const searchResults = z.object({
+  products: z.array(card),
+  pagination,
+  /** As in a listing; absent if the API cannot filter results. */
+  filter: z.array(filter).optional(),
+  /**
+   * The sections that the found products belong to, those with the most products first, whatever section and filters
+   * are selected; `count` is the number of found products. Absent if the API cannot narrow results to a section.
+   */
+  sections: z.array(section).optional(),
+});
 export type SearchResults = z.output<typeof searchResults>;
 export type SearchResultsWire = z.input<typeof searchResults>;
 

@@ -11,7 +11,7 @@ import { useUnpacked } from "~/shop/deferred/deferred";
 import { BuyBar } from "~/shop/frame/buy-bar";
 import { Breadcrumbs } from "~/shop/frame/page-heading";
 import { useListFocus } from "~/shop/listing/use-list-focus";
-import { DeferredViewedRail, type ViewedCards } from "~/shop/product/product-rail";
+import { DeferredPopularRail, DeferredViewedRail, type PackedCards } from "~/shop/product/product-rail";
 import { confirmedValue, shownValue } from "~/shop/shopper/changes";
 import { ButtonLink } from "~/ui/button";
 import { Note } from "~/ui/note";
@@ -25,8 +25,10 @@ import { isEmpty, type BasketView, type OnOrderView, type LineView } from "./vie
 
 type BasketPageProps = {
   basket: Packed<BasketView>;
+  /** The most popular products; only for an empty basket. */
+  popular: Promise<PackedCards> | null;
   /** Products the shopper viewed recently; only for an empty basket. */
-  viewed: Promise<ViewedCards> | null;
+  viewed: Promise<PackedCards> | null;
   /** The minimum order total in roubles; null if unknown. */
   minTotal: number | null;
   signedIn: boolean;
@@ -35,7 +37,7 @@ type BasketPageProps = {
 };
 
 /** The basket page: notes, lines, summary. */
-export function BasketPage({ basket: packed, viewed, minTotal, signedIn, refused }: BasketPageProps) {
+export function BasketPage({ basket: packed, popular, viewed, minTotal, signedIn, refused }: BasketPageProps) {
   const { t } = useTranslation();
   const basket = useUnpacked(packed);
   const container = useRef<HTMLDivElement>(null);
@@ -76,6 +78,7 @@ export function BasketPage({ basket: packed, viewed, minTotal, signedIn, refused
         </div>
         <CheckoutBar basket={basket} />
       </div>
+      {popular && <DeferredPopularRail popular={popular} />}
       {viewed && <DeferredViewedRail viewed={viewed} />}
     </>
   );

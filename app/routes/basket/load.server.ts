@@ -5,8 +5,8 @@ import { limits } from "~/api/client.server";
 import { dataOrNull, mainData } from "~/api/errors";
 import { pack } from "~/lib/packed";
 import { getVisit } from "~/session/visit.server";
-import { shareBasket, listRecentlyViewed } from "~/session/visitor-data.server";
-import { packViewed } from "~/shop/product/product-card";
+import { shareBasket, listPopular, listRecentlyViewed } from "~/session/visitor-data.server";
+import { packCards } from "~/shop/product/product-card";
 
 import { emptyBasket, isEmpty, toView } from "./view";
 
@@ -26,7 +26,8 @@ export async function loadBasket(args: LoaderFunctionArgs) {
   const basket = answer ? toView(mainData(answer)) : emptyBasket;
   return {
     basket: pack(basket),
-    viewed: isEmpty(basket) ? listRecentlyViewed(visit).then(packViewed) : null,
+    popular: isEmpty(basket) ? listPopular(visit).then(packCards) : null,
+    viewed: isEmpty(basket) ? listRecentlyViewed(visit).then(packCards) : null,
     minTotal: settings?.minTotal ?? null,
     signedIn: visit.caller.token !== null,
   };

@@ -14,7 +14,7 @@ import { listRecentlyViewed } from "~/session/visitor-data.server";
 import { describePage } from "~/shop/head/describe-page.server";
 import { listedData } from "~/shop/head/structured-data.server";
 import { readListing } from "~/shop/listing/read-listing";
-import { packViewed } from "~/shop/product/product-card";
+import { packCards } from "~/shop/product/product-card";
 
 /** Loads the listing of the section in the path: the shown pages, the filters and the recently viewed products. */
 export async function loadSection(args: LoaderFunctionArgs) {
@@ -23,7 +23,7 @@ export async function loadSection(args: LoaderFunctionArgs) {
   const url = new URL(args.request.url);
   const state = parseListing(url.searchParams);
   const scope = { sectionCode: deepestSlug(args.params) };
-  const viewed = listRecentlyViewed(visit).then(packViewed);
+  const viewed = listRecentlyViewed(visit).then(packCards);
   const pages = await listShownPages(caller, knownUid, scope, state);
   if (pages.some(({ status }) => status === 404)) await throwNotFound(args);
   const infos = pages.map(mainData);

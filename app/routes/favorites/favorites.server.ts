@@ -15,7 +15,7 @@ import { type Visit, getVisit, redirectWith } from "~/session/visit.server";
 import { readFavoritePages, shareFavorites, listRecentlyViewed } from "~/session/visitor-data.server";
 import type { FavoritesView } from "~/shop/favorites/favorites-list";
 import { describePage } from "~/shop/head/describe-page.server";
-import { packViewed, slimCard } from "~/shop/product/product-card";
+import { packCards, slimCard } from "~/shop/product/product-card";
 
 /** Loads the visitor's favourites: the shown pages of the list. A new visitor has none. */
 export async function loadFavorites(args: LoaderFunctionArgs, visit: Visit) {
@@ -39,7 +39,7 @@ export async function loadFavorites(args: LoaderFunctionArgs, visit: Visit) {
   });
   const view = pack<FavoritesView>({ state, products: products.map(slimCard), pagination });
   // Only an empty page suggests something else to look at.
-  const viewed = products.length > 0 ? null : listRecentlyViewed(visit).then(packViewed);
+  const viewed = products.length > 0 ? null : listRecentlyViewed(visit).then(packCards);
   return { meta, view, share, viewed };
 }
 

@@ -14,7 +14,7 @@ import { Breadcrumbs } from "~/shop/frame/page-heading";
 import { pageMeta } from "~/shop/head/page-meta";
 import { useListFocus } from "~/shop/listing/use-list-focus";
 import { ProductGrid } from "~/shop/product/product-grid";
-import { DeferredViewedRail, type ViewedCards } from "~/shop/product/product-rail";
+import { DeferredViewedRail, type PackedCards } from "~/shop/product/product-rail";
 import { revalidateUnlessSmallForm } from "~/shop/shopper/sync";
 import { Button, ButtonLink } from "~/ui/button";
 import { Note } from "~/ui/note";
@@ -60,7 +60,7 @@ type OwnListProps = {
   view: FavoritesView;
   share: SharedPage | null;
   /** Recently viewed products; only for an empty list. */
-  viewed: Promise<ViewedCards> | null;
+  viewed: Promise<PackedCards> | null;
 };
 
 /** The visitor's own list. A card disappears when the server has saved its removal. */

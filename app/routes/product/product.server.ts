@@ -12,7 +12,7 @@ import { getVisit, type Visit } from "~/session/visit.server";
 import { sharedPage } from "~/session/visitor-data.server";
 import { describePage } from "~/shop/head/describe-page.server";
 import { picturesOf, productData } from "~/shop/head/structured-data.server";
-import { packViewed } from "~/shop/product/product-card";
+import { packCards } from "~/shop/product/product-card";
 
 import { documentPath } from "./document";
 import { parseReviews } from "./reviews-query";
@@ -52,7 +52,7 @@ export async function loadProduct(args: LoaderFunctionArgs) {
     isGuest: caller.token === null,
     reviews,
     questions,
-    viewed: viewed.then(({ data }) => packViewed(data && data.filter(({ id }) => id !== product.id))),
+    viewed: viewed.then(({ data }) => packCards(data && data.filter(({ id }) => id !== product.id))),
   };
 }
 

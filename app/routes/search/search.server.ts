@@ -1,48 +1,86 @@
 import type { LoaderFunctionArgs } from "@remix-run/node";
 
-import { searchProducts } from "~/api/catalog.server";
 import { mainData } from "~/api/errors";
-import type { Card, Pagination } from "~/api/schemas/common";
+import { countListing, searchShownPages } from "~/api/listing.server";
 import { translateFor } from "~/i18n/translate.server";
-import { parseListing, shownPages, type ListingState } from "~/lib/listing-query";
+import { isFiltered, parseListing, type ListingState } from "~/lib/listing-query";
 import { pack } from "~/lib/packed";
+import { readQuery, readSection } from "~/lib/search-query";
 import { paths } from "~/paths";
-import { clientKey } from "~/server/client-address.server";
-import { makeLimiter } from "~/server/rate-limit.server";
+import { takeFromLimit } from "~/server/search-limit.server";
 import { throwNotFound } from "~/session/not-found.server";
 import { getVisit, type Visit } from "~/session/visit.server";
-import { listRecentlyViewed } from "~/session/visitor-data.server";
+import { listPopular, listRecentlyViewed } from "~/session/visitor-data.server";
 import { describePage } from "~/shop/head/describe-page.server";
-import { packViewed, slimCard } from "~/shop/product/product-card";
-
-import { readQuery } from "./query";
+import { ownSorts } from "~/shop/listing/listing-order";
+import { readListing, type ListingData } from "~/shop/listing/read-listing";
+import { packCards } from "~/shop/product/product-card";
 
 /** The search page's data; `found` is null if the query is empty, `unavailable` if the API has no search. */
-type SearchView = {
-  state: ListingState;
-  found: { products: Card[]; pagination: Pagination } | "unavailable" | null;
+type SearchView = { found: Found | "unavailable" | null; showFilters: boolean };
+
+type Found = {
+  listing: ListingData;
+  /** The sections of the found products; the results are limited to the selected one. */
+  sections: FoundSection[];
 };
+
+export type FoundSection = { code: string; name: string; count: number; selected: boolean };
 
 /** Searches for the query in the URL and loads the shown pages. */
 export async function loadSearch(args: LoaderFunctionArgs) {
   const search = new URL(args.request.url).searchParams;
   const query = readQuery(search);
-  // The search has no filters, so its links must not carry filters from the URL.
-  const state: ListingState = { ...parseListing(search), lists: {}, ranges: {} };
   const visit = await getVisit(args);
-  const viewed = () => listRecentlyViewed(visit).then(packViewed);
   const meta = describeSearch(args, visit, query);
-  if (!query) return { meta, query, view: pack<SearchView>({ state, found: null }), viewed: viewed() };
+  const showFilters = search.get("view") === "filters";
+  const found = query ? await find(args, visit, query, search) : null;
+  const isEmpty = found === null || found === "unavailable" || found.listing.pagination.total === 0;
+  const hasNoMatch = found !== null && found !== "unavailable" && isNothing(found);
+  return {
+    meta,
+    query,
+    view: pack<SearchView>({ found, showFilters }),
+    popular: hasNoMatch ? listPopular(visit).then(packCards) : null,
+    viewed: isEmpty ? listRecentlyViewed(visit).then(packCards) : null,
+  };
+}
+
+/** Whether the search found nothing, whatever the filters. */
+function isNothing({ listing: { pagination, filters, state } }: Found): boolean {
+  return pagination.total === 0 && (filters.length === 0 || !isFiltered(state));
+}
+
+async function find(
+  args: LoaderFunctionArgs,
+  visit: Visit,
+  q: string,
+  search: URLSearchParams,
+): Promise<Found | "unavailable"> {
   await refuseTooMany(args.request);
-  const pages = await Promise.all(shownPages(state).map((page) => ask(visit, query, { ...state, page })));
-  if (pages.some(({ status }) => status === 404))
-    return { meta, query, view: pack<SearchView>({ state, found: "unavailable" }), viewed: viewed() };
-  const found = pages.map(mainData);
-  const pagination = found.at(-1)?.pagination;
-  if (!pagination || state.page > Math.max(1, pagination.pages)) return throwNotFound(args);
-  const products = found.flatMap((page) => page.products.map(slimCard));
-  const view = pack<SearchView>({ state, found: { products, pagination } });
-  return { meta, query, view, viewed: products.length > 0 ? null : viewed() };
+  const { caller, knownUid, locale } = visit;
+  const asked = parseListing(search);
+  const scope = { q, sectionCode: readSection(search) };
+  const pages = await searchShownPages(caller, knownUid, scope, asked);
+  if (pages.some(({ status }) => status === 404)) return "unavailable";
+  const results = pages.map(mainData);
+  const last = results.at(-1);
+  if (!last || asked.page > Math.max(1, last.pagination.pages)) return throwNotFound(args);
+  const { filter, sections = [], pagination } = last;
+  // Links of results that the API cannot filter must not carry filters from the URL.
+  const state: ListingState = filter ? asked : { ...asked, lists: {}, ranges: {} };
+  const t = translateFor(locale);
+  const listing = await readListing({
+    last: { filter: filter ?? [], pagination, sorts: ownSorts(state, t) },
+    products: results.flatMap(({ products }) => products),
+    state,
+    t,
+    count: (without) => countListing(caller, knownUid, scope, without),
+  });
+  return {
+    listing,
+    sections: sections.map(({ code, name, count }) => ({ code, name, count, selected: code === scope.sectionCode })),
+  };
 }
 
 /** @throws a 429 response for a search over the limit */
@@ -63,25 +101,4 @@ function describeSearch(args: LoaderFunctionArgs, { locale }: Visit, query: stri
     crumbs: [{ name: t("search:title") }],
     isHidden: true,
   });
-}
-
-function ask(visit: Visit, q: string, { page, perPage, sort }: ListingState) {
-  return searchProducts(visit.caller, visit.knownUid, { q, page, perPage, ...(sort ? { sort } : {}) });
-}
-
-/**
- * More than people type, even the many who share a provider's address; slows down programs that would read the whole
- * catalogue this way.
- */
-const limiters = {
-  search: makeLimiter({ name: "search", times: 300, seconds: 60 }),
-  suggestions: makeLimiter({ name: "suggestions", times: 600, seconds: 60 }),
-};
-
-/**
- * Counts a query.
- * @returns how many seconds to wait; 0 if allowed now
- */
-export function takeFromLimit(kind: keyof typeof limiters, request: Request): Promise<number> {
-  return limiters[kind].take(clientKey(request));
 }

@@ -1,25 +1,28 @@
 import type { LoaderFunctionArgs } from "@remix-run/node";
 import { useLoaderData, type MetaFunction } from "@remix-run/react";
 
-import type { Card, Pagination } from "~/api/schemas/common";
 import type { Area } from "~/i18n/config";
+import { formatNumber } from "~/i18n/format";
 import { useTranslation } from "~/i18n/react";
-import type { ListingState } from "~/lib/listing-query";
+import { maxQueryLength } from "~/lib/search-query";
 import { paths } from "~/paths";
 import { useUnpacked } from "~/shop/deferred/deferred";
 import { Breadcrumbs } from "~/shop/frame/page-heading";
 import { pageMeta } from "~/shop/head/page-meta";
+import { FilterPage } from "~/shop/listing/filter-page";
+import { Listing } from "~/shop/listing/listing";
 import { ListingMore, LoadingList } from "~/shop/listing/listing-more";
 import { OwnOrder } from "~/shop/listing/listing-order";
+import type { ListingData } from "~/shop/listing/read-listing";
 import { ProductGrid } from "~/shop/product/product-grid";
-import { DeferredViewedRail } from "~/shop/product/product-rail";
+import { DeferredPopularRail, DeferredViewedRail } from "~/shop/product/product-rail";
 import { Button, ButtonLink } from "~/ui/button";
+import { Chip, Chips } from "~/ui/chip";
 import { Field } from "~/ui/field";
 import { Icon } from "~/ui/icon";
 
-import { maxQueryLength } from "./query";
 import styles from "./search.module.css";
-import { loadSearch } from "./search.server";
+import { loadSearch, type FoundSection } from "./search.server";
 
 export const handle: { areas: Area[] } = { areas: ["search", "catalog"] };
 
@@ -32,8 +35,10 @@ export function loader(args: LoaderFunctionArgs) {
 /** The search results page. */
 export default function SearchPage() {
   const { t } = useTranslation();
-  const { query, view, viewed } = useLoaderData<typeof loader>();
-  const { state, found } = useUnpacked(view);
+  const { query, view, popular, viewed } = useLoaderData<typeof loader>();
+  const { found, showFilters } = useUnpacked(view);
+  const isFound = found !== null && found !== "unavailable" && !popular;
+  if (isFound && showFilters && found.listing.filters.length > 0) return <ResultFilters query={query} {...found} />;
   return (
     <>
       <Breadcrumbs crumbs={[{ name: t("search:title") }]} />
@@ -41,50 +46,87 @@ export default function SearchPage() {
         <EmptyQuery />
       ) : found === "unavailable" ? (
         <Unavailable />
-      ) : found.pagination.total === 0 ? (
-        <NothingFound query={query} />
+      ) : isFound ? (
+        <Results query={query} {...found} />
       ) : (
-        <Results query={query} state={state} {...found} />
+        <NothingFound query={query} />
       )}
+      {popular && <DeferredPopularRail popular={popular} />}
       {viewed && <DeferredViewedRail viewed={viewed} />}
     </>
   );
 }
 
-type ResultsProps = { query: string; state: ListingState; products: Card[]; pagination: Pagination };
+type ResultsProps = { query: string; listing: ListingData; sections: FoundSection[] };
+
+/** The paths of the results, and of the number of products for a choice of filters. */
+function useResultPaths({ query, sections }: Omit<ResultsProps, "listing">) {
+  const { href } = useTranslation();
+  const section = sections.find(({ selected }) => selected)?.code;
+  return {
+    path: href(paths.search(query, section)),
+    countPath: href(paths.listingCount({ q: query, section })),
+  };
+}
 
 /** The products found, sorted by relevance unless the shopper chose another order. */
-function Results({ query, state, products, pagination }: ResultsProps) {
-  const { t, href } = useTranslation();
-  const path = href(paths.search());
+function Results({ query, listing, sections }: ResultsProps) {
+  const { t } = useTranslation();
+  const { path, countPath } = useResultPaths({ query, sections });
+  const { products, filters, pagination, state } = listing;
   return (
     <>
       <div className="h-row">
         <h1 className={styles.heading}>{t("search:heading", { query })}</h1>
         <span className="muted">{t("count.products", { count: pagination.total })}</span>
       </div>
-      <OwnOrder path={path} state={state} name={t("search:relevant")}>
-        <input type="hidden" name="q" value={query} />
-      </OwnOrder>
-      <LoadingList>
-        <ProductGrid cards={products} columns={4} level={2} first />
-      </LoadingList>
-      <ListingMore
-        path={path}
-        query={(listing) => withQuery(query, listing)}
-        state={state}
-        pagination={pagination}
-        shown={products.length}
-        lastId={products.at(-1)?.id}
-      />
+      <ResultSections query={query} sections={sections} />
+      {filters.length > 0 ? (
+        <Listing path={path} listing={listing} countPath={countPath} empty={null} ownOrder={t("search:relevant")} />
+      ) : (
+        <>
+          <OwnOrder path={path} state={state} name={t("search:relevant")} />
+          <LoadingList>
+            <ProductGrid cards={products} columns={4} level={2} first />
+          </LoadingList>
+          <ListingMore
+            path={path}
+            state={state}
+            pagination={pagination}
+            shown={products.length}
+            lastId={products.at(-1)?.id}
+          />
+        </>
+      )}
     </>
   );
 }
 
-/** Adds the search text to the listing's query string. */
-function withQuery(words: string, listing: string): string {
-  const query = new URLSearchParams({ q: words });
-  return `?${query.toString()}${listing.replace("?", "&")}`;
+/** Only the filters: for phones without JavaScript. */
+function ResultFilters({ query, listing, sections }: ResultsProps) {
+  const { t } = useTranslation();
+  return <FilterPage name={t("search:heading", { query })} {...useResultPaths({ query, sections })} {...listing} />;
+}
+
+/** The sections of the found products, each with their number: links that limit the results to one of them. */
+function ResultSections({ query, sections }: Omit<ResultsProps, "listing">) {
+  const { t, href } = useTranslation();
+  const isLimited = sections.some(({ selected }) => selected);
+  if (sections.length < 2 && !isLimited) return null;
+  return (
+    <nav aria-label={t("search:sections.title")} className={styles.sections}>
+      <Chips>
+        <Chip href={href(paths.search(query))} aria-current={isLimited ? undefined : "true"}>
+          {t("search:sections.all")}
+        </Chip>
+        {sections.map(({ code, name, count, selected }) => (
+          <Chip key={code} href={href(paths.search(query, code))} aria-current={selected ? "true" : undefined}>
+            {name} <span className={styles.count}>{formatNumber(count)}</span>
+          </Chip>
+        ))}
+      </Chips>
+    </nav>
+  );
 }
 
 /** Nothing found: suggests changing the query, or the catalogue. */

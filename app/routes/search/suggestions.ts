@@ -3,11 +3,10 @@ import type { ClientLoaderFunctionArgs } from "@remix-run/react";
 
 import { suggest } from "~/api/catalog.server";
 import type { Autocomplete } from "~/api/schemas/catalog";
+import { readQuery } from "~/lib/search-query";
+import { takeFromLimit } from "~/server/search-limit.server";
 import { getVisit, type Visit } from "~/session/visit.server";
 import { questionOf, suggestionLimits } from "~/shop/search/use-search-box";
-
-import { readQuery } from "./query";
-import { takeFromLimit } from "./search.server";
 
 const nothing: Autocomplete = { autocomplete: [], sections: [], products: [] };
 

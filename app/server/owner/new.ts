@@ -33,6 +33,8 @@ const example = {
     },
   ],
   social: [],
+  // What shoppers call the goods, and how the catalogue calls them.
+  synonyms: { ru: { болгарка: ["углошлифмашина"] }, en: { grinder: ["angle grinder"] } },
 };
 
 const mark = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 40 40">

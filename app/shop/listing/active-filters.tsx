@@ -1,6 +1,6 @@
 import type { Filter } from "~/api/schemas/common";
 import { useTranslation, type Translation } from "~/i18n/react";
-import { listingQuery, withoutFilter, withoutFilters, type ListingState } from "~/lib/listing-query";
+import { listingHref, withoutFilter, withoutFilters, type ListingState } from "~/lib/listing-query";
 import { Chip } from "~/ui/chip";
 
 import styles from "./listing.module.css";
@@ -44,7 +44,7 @@ export function ActiveFilters({ path, state, active }: ActiveFiltersProps) {
       {active.map(({ code, value, name }) => (
         <li key={`${code}=${value ?? ""}`}>
           <Chip
-            href={path + listingQuery(withoutFilter(state, code, value))}
+            href={listingHref(path, withoutFilter(state, code, value))}
             removeLabel={t("catalog:filters.remove")}
             data-scroll="keep"
           >
@@ -53,7 +53,7 @@ export function ActiveFilters({ path, state, active }: ActiveFiltersProps) {
         </li>
       ))}
       <li>
-        <a className="linkbtn small" href={path + listingQuery(withoutFilters(state))} data-scroll="keep">
+        <a className="linkbtn small" href={listingHref(path, withoutFilters(state))} data-scroll="keep">
           {t("catalog:filters.resetAll")}
         </a>
       </li>

@@ -31,7 +31,7 @@ export function CountedFilterForm({ id, path, state, filters, applied, countPath
       filters={filters}
       total={total}
       onChoice={follow}
-      resetHref={`${path}?view=filters`}
+      resetHref={`${path}${path.includes("?") ? "&" : "?"}view=filters`}
       stateKey={stateKey}
     >
       {state.sort && <input type="hidden" name="sort" value={state.sort} />}

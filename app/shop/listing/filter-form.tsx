@@ -10,11 +10,12 @@ import { useBrowserLayoutEffect } from "~/ui/hydration";
 import { Icon } from "~/ui/icon";
 
 import styles from "./listing-controls.module.css";
+import { barePathOf, OwnQuery } from "./own-query";
 import { RangeFields } from "./range-fields";
 
 type FilterFormProps = {
   id: string;
-  /** The listing's path with its language prefix: the form's action. */
+  /** The listing's path with its language prefix and any query of its own. */
   path: string;
   filters: readonly Filter[];
   /** How many products match the chosen filters; null if unknown. */
@@ -57,7 +58,7 @@ export function FilterForm({
     <form
       ref={form}
       id={id}
-      action={path}
+      action={barePathOf(path)}
       aria-label={t("catalog:filters.title")}
       data-auto={auto ? "" : undefined}
       // A choice that applies at once must not scroll the page; the submit button leads to a list that starts at its
@@ -67,6 +68,7 @@ export function FilterForm({
       // shows.
       autoComplete="off"
     >
+      <OwnQuery path={path} />
       {children}
       <div>
         <FilterGroups filters={filters} />

@@ -4,7 +4,7 @@ import { useCallback, useEffect, useState, type MouseEvent } from "react";
 
 import { useTranslation } from "~/i18n/react";
 import { isPlainClick } from "~/lib/link";
-import { listingQuery } from "~/lib/listing-query";
+import { atPage, listingHref } from "~/lib/listing-query";
 import { useOnDemand, whileLoading } from "~/shop/client/on-demand";
 import { CountBadge } from "~/ui/badge";
 import { ButtonLink } from "~/ui/button";
@@ -28,8 +28,7 @@ export function FilterLink({ chosen, ...form }: FilterLinkProps) {
   const [Sheet, loadCode] = useOnDemand(loadSheet);
   const close = useCallback(() => setOpen(false), []);
   useEffect(close, [close, key]);
-  const query = listingQuery({ ...form.state, page: 1, from: 1 });
-  const href = `${form.path}${query}${query ? "&" : "?"}view=filters`;
+  const href = listingHref(form.path, atPage(form.state, 1), "filters");
   const open = (event: MouseEvent<HTMLAnchorElement>) => {
     if (!isPlainClick(event.nativeEvent)) return;
     event.preventDefault();
@@ -66,7 +65,7 @@ export function FilterPage({ path, state, filters, pagination, countPath, name }
           {t("catalog:filters.title")}
           <span className="visually-hidden">: {name}</span>
         </h1>
-        <a className={styles.close} href={path + listingQuery(state)} aria-label={t("catalog:filters.close")}>
+        <a className={styles.close} href={listingHref(path, state)} aria-label={t("catalog:filters.close")}>
           <Icon name="x" />
         </a>
       </div>

@@ -3,7 +3,7 @@ import type { ReactNode } from "react";
 
 import type { Pagination as Pages } from "~/api/schemas/common";
 import { useTranslation } from "~/i18n/react";
-import { atPage, listingQuery, type ListingState } from "~/lib/listing-query";
+import { atPage, listingHref, type ListingState } from "~/lib/listing-query";
 import { ButtonLink } from "~/ui/button";
 import { Pagination } from "~/ui/pagination";
 
@@ -11,10 +11,8 @@ import { Shown } from "./list-page";
 import styles from "./listing.module.css";
 
 type ListingMoreProps = {
-  /** The page's own path, with its language prefix. */
+  /** The page's own path, with its language prefix and any query of its own. */
   path: string;
-  /** Adds what the page needs to the listing's query, such as the search words. */
-  query?: (listing: string) => string;
   state: ListingState;
   pagination: Pages;
   shown: number;
@@ -23,18 +21,11 @@ type ListingMoreProps = {
 };
 
 /** «Показать ещё», the pagination and the number of products shown. */
-export function ListingMore({
-  path,
-  query = (listing) => listing,
-  state,
-  pagination,
-  shown,
-  lastId,
-}: ListingMoreProps) {
+export function ListingMore({ path, state, pagination, shown, lastId }: ListingMoreProps) {
   const { t } = useTranslation();
   const loading = useListLoading();
   if (pagination.total === 0) return null;
-  const at = (page: number, from = page) => path + query(listingQuery(atPage(state, page, from)));
+  const at = (page: number, from = page) => listingHref(path, atPage(state, page, from));
   const before = (state.from - 1) * state.perPage;
   const left = pagination.total - before - shown;
   return (

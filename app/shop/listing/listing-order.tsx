@@ -1,13 +1,15 @@
-import { useRef, type SelectHTMLAttributes, type ReactNode } from "react";
+import { useRef, type SelectHTMLAttributes } from "react";
 
 import type { Sort } from "~/api/schemas/common";
 import { useTranslation } from "~/i18n/react";
+import type { Translate } from "~/i18n/translate";
 import { perPageChoices, type ListingState } from "~/lib/listing-query";
 import { Button } from "~/ui/button";
 import { useBrowserLayoutEffect } from "~/ui/hydration";
 import { Icon } from "~/ui/icon";
 
 import styles from "./listing-controls.module.css";
+import { barePathOf, OwnQuery } from "./own-query";
 
 type ListingOrderProps = {
   /** The id of the GET form that the selects belong to. */
@@ -85,33 +87,35 @@ function Choice({ label, chosen, options, ...rest }: ChoiceProps) {
 }
 
 type OwnOrderProps = {
-  /** The listing's path, with its language prefix. */
+  /** The listing's path, with its language prefix and any query of its own. */
   path: string;
   state: ListingState;
   /** The name of the listing's default order. */
   name: string;
-  /** Hidden fields: what the page needs in addition to sorting and page size. */
-  children?: ReactNode;
 };
 
 const formId = "listing";
 const codes = ["popular", "price_asc", "price_desc", "rating", "new", "name"] as const;
 
-/**
- * Sorting and page size of a listing without filters whose API call returns no sort options: search results,
- * favourites.
- */
-export function OwnOrder({ path, state, name, children }: OwnOrderProps) {
+/** The sort options of a listing whose API call returns none: search results, favourites. */
+export function ownSorts(state: ListingState, t: Translate): Sort[] {
+  return codes.map((code) => ({ code, name: t(`catalog:sort.by.${code}`), selected: code === state.sort }));
+}
+
+/** Sorting and page size of a listing without filters whose API call returns no sort options. */
+export function OwnOrder({ path, state, name }: OwnOrderProps) {
   const { t } = useTranslation();
-  const sorts: Sort[] = codes.map((code) => ({
-    code,
-    name: t(`catalog:sort.by.${code}`),
-    selected: code === state.sort,
-  }));
   return (
-    <form id={formId} action={path} className={styles.ownOrder} data-auto="" data-scroll="keep" autoComplete="off">
-      {children}
-      <ListingOrder form={formId} sorts={sorts} ownOrder={name} state={state} />
+    <form
+      id={formId}
+      action={barePathOf(path)}
+      className={styles.ownOrder}
+      data-auto=""
+      data-scroll="keep"
+      autoComplete="off"
+    >
+      <OwnQuery path={path} />
+      <ListingOrder form={formId} sorts={ownSorts(state, t)} ownOrder={name} state={state} />
     </form>
   );
 }

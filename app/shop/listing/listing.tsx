@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 
 import { useTranslation } from "~/i18n/react";
-import { listingQuery, withoutFilter, type ListingState } from "~/lib/listing-query";
+import { listingHref, withoutFilter, type ListingState } from "~/lib/listing-query";
 import { ProductGrid } from "~/shop/product/product-grid";
 import { EmptyState } from "~/ui/placeholder";
 
@@ -14,19 +14,21 @@ import styles from "./listing.module.css";
 import type { ListingData, RemovalSuggestion } from "./read-listing";
 
 type ListingProps = {
-  /** The page's own path, with its language prefix. */
+  /** The page's own path, with its language prefix and any query of its own. */
   path: string;
   listing: ListingData;
   /** The address that returns the number of products for a choice of filters. */
   countPath: string;
   /** Shown if the list is empty regardless of filters. */
   empty: ReactNode;
+  /** The name of the listing's default order, if it has its own. */
+  ownOrder?: string;
 };
 
 const formId = "listing";
 
 /** Products with filters next to them, sorting above and pagination below. Needs the texts of `catalog`. */
-export function Listing({ path, listing, countPath, empty }: ListingProps) {
+export function Listing({ path, listing, countPath, empty, ownOrder }: ListingProps) {
   const { state, products, filters, active, sorts, pagination, removalSuggestions } = listing;
   // If there are no products at all, there is nothing to filter or sort either.
   if (products.length === 0 && removalSuggestions.length === 0) return <div className={styles.empty}>{empty}</div>;
@@ -40,7 +42,7 @@ export function Listing({ path, listing, countPath, empty }: ListingProps) {
           total={pagination.total}
           resetHref={path}
           auto
-          stateKey={path + listingQuery(state)}
+          stateKey={listingHref(path, state)}
         />
       </aside>
       <div>
@@ -53,7 +55,7 @@ export function Listing({ path, listing, countPath, empty }: ListingProps) {
             countPath={countPath}
             chosen={active.length}
           />
-          <ListingOrder form={formId} sorts={sorts} state={state} />
+          <ListingOrder form={formId} sorts={sorts} state={state} {...(ownOrder ? { ownOrder } : {})} />
         </div>
         <ActiveFilters path={path} state={state} active={active} />
         <LoadingList>
@@ -85,7 +87,7 @@ function NoMatch({ path, state, removalSuggestions }: NoMatchProps) {
       <ul>
         {removalSuggestions.map(({ code, value, name, count }) => (
           <li key={`${code}=${value ?? ""}`}>
-            <a className="linkbtn" href={path + listingQuery(withoutFilter(state, code, value))} data-scroll="keep">
+            <a className="linkbtn" href={listingHref(path, withoutFilter(state, code, value))} data-scroll="keep">
               {count === null ? name : t("catalog:empty.drop", { name, count })}
             </a>
           </li>

@@ -25,7 +25,7 @@ type Count = (state: ListingState) => Promise<number | null>;
 
 type Source = {
   /** The API's answer for the last of the pages that are shown together. */
-  last: CatalogInfo;
+  last: Pick<CatalogInfo, "filter" | "pagination" | "sorts">;
   /** The products of all these pages. */
   products: Card[];
   state: ListingState;

@@ -102,7 +102,7 @@ export function slimCard(card: Card): Card {
   };
 }
 
-/** The viewed products as a loader sends them. */
-export function packViewed(cards: readonly Card[] | null): Packed<Card[] | null> {
+/** The cards of a row as a loader sends them; null if the API did not return them. */
+export function packCards(cards: readonly Card[] | null): Packed<Card[] | null> {
   return pack(cards && cards.map(slimCard));
 }

@@ -62,8 +62,8 @@ export function ProductRail(props: ProductRailProps) {
 const railSizes =
   "(min-width:1281px) 190px, (min-width:941px) 21vw, (min-width:641px) 28vw, (min-width:391px) 33vw, 40vw";
 
-/** The viewed products, as a loader sends them; null if the API did not return them. */
-export type ViewedCards = Packed<Card[] | null>;
+/** The cards of a row, as a loader sends them; null if the API did not return them. */
+export type PackedCards = Packed<Card[] | null>;
 
 type RailProps = {
   /** Whether the cards have anchors; not if the page shows the same products elsewhere. */
@@ -71,17 +71,36 @@ type RailProps = {
 };
 
 /** The viewed products, once they have loaded. */
-export function DeferredViewedRail({ viewed, ...rail }: RailProps & { viewed: Promise<ViewedCards> }) {
+export function DeferredViewedRail({ viewed, ...rail }: RailProps & { viewed: Promise<PackedCards> }) {
   // It is at the end of the page and may be empty, so it has no placeholder.
   return (
     <Deferred part={viewed} waiting={null}>
-      {(packed) => <PackedRail packed={packed} {...rail} />}
+      {(packed) => <PackedViewed packed={packed} {...rail} />}
     </Deferred>
   );
 }
 
-function PackedRail({ packed, ...rail }: RailProps & { packed: ViewedCards }) {
+function PackedViewed({ packed, ...rail }: RailProps & { packed: PackedCards }) {
   return <ViewedRail cards={useUnpacked(packed)} {...rail} />;
+}
+
+/**
+ * The most popular products, once they have loaded, for a page without a product of its own. The cards have no anchors:
+ * the row of viewed products may show the same ones.
+ */
+export function DeferredPopularRail({ popular }: { popular: Promise<PackedCards> }) {
+  return (
+    <Deferred part={popular} waiting={null}>
+      {(packed) => <PackedPopular packed={packed} />}
+    </Deferred>
+  );
+}
+
+function PackedPopular({ packed }: { packed: PackedCards }) {
+  const { t } = useTranslation();
+  const cards = useUnpacked(packed);
+  if (!cards) return <FailedPart className="section no-print" title={t("popularFailed")} />;
+  return <ProductRail id="popular" title={t("popular")} cards={cards} anchors={false} />;
 }
 
 /** The viewed products. Renders nothing if there are none; shows a message if they could not be loaded. */

@@ -154,8 +154,16 @@ export const catalogEndpoints: Endpoint[] = [
     path: "/api/app/search/results",
     id: "searchProducts",
     tag: "Search",
-    summary: "A page of results, best matches first unless sorted",
-    query: [q, uid(false), ...paging, sorting],
+    summary: "A page of results with their filters and sections, best matches first unless sorted",
+    description: "The counts of a filter ignore its own selection. Unknown sections, filters and values are ignored.",
+    query: [
+      q,
+      { name: "sectionCode", description: "The slug of a section, to find only its products.", schema: text },
+      uid(false),
+      ...paging,
+      sorting,
+      ...filters,
+    ],
     response: searchResults,
   },
 ];

@@ -88,7 +88,11 @@ function catalogPages(typical: string): CallingPage[] {
 function ownPages(): CallingPage[] {
   return [
     { name: "search results", path: paths.search("18"), calls: { "search/results": "main" } },
-    { name: "search without results", path: paths.search("zzqqxx"), calls: { "search/results": "main", ...viewed } },
+    {
+      name: "search without results",
+      path: paths.search("zzqqxx"),
+      calls: { "search/results": "main", "catalog/info": { says: "popularFailed" }, ...viewed },
+    },
     { name: "empty search", path: paths.search(), calls: viewed },
     { name: "favourites", path: paths.favorites(), forOwner: true, calls: { "favorite/fullList": "main" } },
     { name: "shared favourites", path: paths.sharedFavorites([1, 2]), calls: { "catalog/product/list": "main" } },

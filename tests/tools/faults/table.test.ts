@@ -11,7 +11,7 @@ const rows = lines.map((line) => line.split("|").map((cell) => cell.trim()));
 const inTable = new Set(rows.map(([, call = ""]) => call.replaceAll("`", "")));
 
 /** These functions only call other functions. */
-const makeNoCall = ["countListing", "listShownPages"];
+const makeNoCall = ["countListing", "listShownPages", "searchShownPages"];
 /** No page calls these: the shop removes a line by setting its quantity to 0. */
 const unused = ["removeFromBasket"];
 

@@ -78,6 +78,7 @@ export const search = {
   heading: "Results for “{{query}}”",
   description: "Search {{shopName}} products by name, item number or brand.",
   relevant: "Best matches",
+  sections: { title: "Sections with the products found", all: "All sections" },
   field: "What are you looking for?",
   submit: "Search",
   hint: "Type a name, an item number or a brand: “drill”, “104-1100”, “Tavros”.",

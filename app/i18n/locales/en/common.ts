@@ -124,6 +124,8 @@ export const common = {
     slide: "Slide {{number}}",
     role: "carousel",
   },
+  popular: "Popular products",
+  popularFailed: "Popular products did not load",
   viewed: "Recently viewed",
   viewedFailed: "Recently viewed products did not load",
   seeAll: "See all",

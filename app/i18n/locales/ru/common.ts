@@ -129,6 +129,8 @@ export const common = {
     slide: "Слайд {{number}}",
     role: "карусель",
   },
+  popular: "Популярные товары",
+  popularFailed: "Популярные товары не загрузились",
   viewed: "Ранее смотрели",
   viewedFailed: "Просмотренные товары не загрузились",
   seeAll: "Смотреть все",

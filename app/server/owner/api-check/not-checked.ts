@@ -10,6 +10,7 @@ export const notChecked: Record<string, string> = {
   getSettings: "it makes the same call as getCurrentSettings",
   listShownPages: listing,
   countListing: listing,
+  searchShownPages: "it makes the same call as searchProducts",
   requestNotice: message,
   sendFeedback: message,
   addReview: "it publishes a text",

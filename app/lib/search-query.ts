@@ -7,3 +7,8 @@ export function readQuery(search: URLSearchParams): string {
   // Cuts by code points, so that no character is split.
   return Array.from(words).slice(0, maxQueryLength).join("").trim();
 }
+
+/** Reads the section that the results are limited to: its code, or null. */
+export function readSection(search: URLSearchParams): string | null {
+  return /^[\w-]{1,80}$/.exec(search.get("section") ?? "")?.[0] ?? null;
+}

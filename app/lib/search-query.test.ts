@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 
-import { maxQueryLength, readQuery } from "./query";
+import { maxQueryLength, readQuery, readSection } from "./search-query";
 
 const read = (query: string) => readQuery(new URLSearchParams(query));
 
@@ -31,4 +31,14 @@ describe("readQuery", () => {
   it("takes the first of several queries", () => {
     expect(read("q=one&q=two")).toBe("one");
   });
+});
+
+describe("readSection", () => {
+  it.each([
+    ["q=a&section=angle-grinders", "angle-grinders"],
+    ["q=a", null],
+    ["section=", null],
+    ["section=../a", null],
+    [`section=${"a".repeat(81)}`, null],
+  ])("reads %s as %s", (query, section) => expect(readSection(new URLSearchParams(query))).toBe(section));
 });
