@@ -106,7 +106,11 @@ export type StockView = z.infer<typeof stockView>;
 
 export const newsList = z.object({ news: z.array(news), pagination, meta });
 export type NewsList = z.infer<typeof newsList>;
-export const newsView = z.object({ article: news.extend({ body, related: z.array(news) }), meta });
+/** `products` are what the article is about, if it is about products. */
+export const newsView = z.object({
+  article: news.extend({ body, related: z.array(news), products: z.array(card).optional() }),
+  meta,
+});
 export type NewsView = z.infer<typeof newsView>;
 
 /** Lists and pages of both `content` and `information`. */
