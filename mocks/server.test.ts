@@ -110,7 +110,8 @@ describe("npm run orders", { timeout: patience }, () => {
   const orders = (words: string[]) => run("mocks/owner/run.ts", {}, ["orders", ...words]).ended;
 
   it("works while the API runs, which shows the change at once", async () => {
-    const api = start({ NODE_ENV: "test" });
+    // Only the demo shop has orders from the start.
+    const api = start({ NODE_ENV: "test", SHOP_DIR: "mocks/demo", SEED_PRODUCTS: "1200" });
     const url = await api.listening;
     const number = /^\d+/.exec((await orders(["list", "new"])).stdout)?.[0] ?? "";
     expect(await orders(["set", number, "ready"])).toMatchObject({ code: 0, stdout: `Order ${number}: new → ready\n` });

@@ -42,7 +42,7 @@ describe("a shop of another trade", () => {
   it("lists a section and narrows it by filters", async () => {
     const all = await info("sectionCode=posuda");
     expect(all.filter.map(({ name }) => name)).toEqual(
-      expect.arrayContaining(["Цена", "В наличии", "Бренд", "Объём", "Материал", "Цвет"]),
+      expect.arrayContaining(["Цена", "Наличие", "Бренд", "Объём", "Материал", "Цвет"]),
     );
     const color = all.filter.find(({ name }) => name === "Цвет");
     expect(color?.values.map(({ name, count }) => `${name} ${count}`)).toEqual(["Белый 3", "Зелёный 1", "Синий 1"]);

@@ -57,7 +57,7 @@ describe("goods that nobody foresaw", () => {
     const book = (id: string, author: string) => offerOf(id, `Книга ${id}`, `<param name="Автор">${author}</param>`);
     const { info, product } = await open(feedOf(book("1", "Чехов") + book("2", "Гоголь")));
     const list = await info("");
-    expect(list.filter.map(({ name }) => name)).toEqual(["Цена", "В наличии", "Автор"]);
+    expect(list.filter.map(({ name }) => name)).toEqual(["Цена", "Наличие", "Автор"]);
     expect(await product("kniga-1")).toMatchObject({ brand: null });
   });
 

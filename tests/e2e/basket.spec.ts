@@ -22,7 +22,8 @@ for (const language of languages) {
     page,
     visitor,
   }) => {
-    const product = await api.product(landmarks.plain, locale);
+    // No promotion applies to it.
+    const product = await api.product(landmarks.single, locale);
     await open(page, href(paths.search(product.article)));
     const documents = countDocuments(page);
     const card = itemOf(page, product);

@@ -40,7 +40,7 @@ let shop: Awaited<ReturnType<typeof startShopWithLog>>;
 
 beforeAll(async () => {
   slow = await startSlowApi(inject("apiUrl"), { least: 100, most: 400 });
-  shop = await startShopWithLog(slow.url, { LOG_LEVEL: "silent" });
+  shop = await startShopWithLog(slow.url, { LOG_LEVEL: "silent", SHOP_DIR: "mocks/demo" });
 }, 60_000);
 afterAll(async () => {
   await shop.stop();

@@ -24,7 +24,7 @@ export const delivery = z.object({
   points: z.array(pickupPoint),
   /** The days and hours to choose from; without them, the shop delivers on the earliest day. */
   days: z
-    .array(z.object({ date, intervals: z.array(z.string().min(1).max(40)).min(1).max(24) }))
+    .array(z.object({ date, intervals: z.array(z.string().min(1)).min(1).max(24) }))
     .max(60)
     .optional(),
 });
@@ -140,7 +140,7 @@ export const orderBody = z.object({
     pointId: z.int().optional(),
     date: z.string().max(10).optional(),
     /** One of the chosen day's hours, as the settings name them. */
-    interval: z.string().max(40).optional(),
+    interval: z.string().max(1000).optional(),
   }),
   /** Who receives the order, if not the customer. */
   recipient: z.object({ name: short.default(""), phone: z.string().max(40).default("") }).optional(),

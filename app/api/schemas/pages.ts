@@ -41,7 +41,10 @@ export const stock = z.object({
   startsAt: dateTime,
   endsAt: dateTime.nullable(),
   /** The discount in large type: `−15%` or `3 = 2`. */
-  figure: z.string().max(20).optional(),
+  figure: z
+    .string()
+    .overwrite((text) => text.slice(0, 20))
+    .optional(),
 });
 export type Stock = z.infer<typeof stock>;
 

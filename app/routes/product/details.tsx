@@ -12,14 +12,14 @@ import type { Deliveries, ProductPage } from "./product.server";
 
 type DetailsProps = Pick<ProductPage, "product" | "deliveries">;
 
-/** The product's details: properties beside description, delivery and documents. */
+/** The product's details: properties, delivery and documents beside the description. */
 export function Details({ product, deliveries }: DetailsProps) {
   const { t } = useTranslation();
   const { properties, description, documents } = product;
   return (
     <div className={styles.details}>
       {properties.length > 0 && (
-        <section aria-labelledby="properties">
+        <section aria-labelledby="properties" className={styles.facts}>
           <h2 id="properties">{t("product:properties")}</h2>
           <dl className={styles.properties}>
             {properties.map(({ name, value }) => (
@@ -31,16 +31,14 @@ export function Details({ product, deliveries }: DetailsProps) {
           </dl>
         </section>
       )}
-      <div className={styles.texts}>
-        {description && (
-          <section aria-labelledby="description">
-            <h2 id="description">{t("product:description")}</h2>
-            <Prose html={description} className={styles.description} />
-          </section>
-        )}
-        {!product.isDiscontinued && <Delivery product={product} deliveries={deliveries} />}
-        {documents.length > 0 && <Documents documents={documents} />}
-      </div>
+      {description && (
+        <section aria-labelledby="description" className={styles.text}>
+          <h2 id="description">{t("product:description")}</h2>
+          <Prose html={description} className={styles.description} />
+        </section>
+      )}
+      {!product.isDiscontinued && <Delivery product={product} deliveries={deliveries} />}
+      {documents.length > 0 && <Documents documents={documents} />}
     </div>
   );
 }
@@ -53,7 +51,7 @@ const icons = new Map<string, IconName>([
 function Delivery({ product, deliveries }: DetailsProps) {
   const { t, href } = useTranslation();
   return (
-    <section aria-labelledby="delivery">
+    <section aria-labelledby="delivery" className={styles.facts}>
       <h2 id="delivery">{t("product:delivery.title")}</h2>
       <Deferred part={deliveries} waiting={<DeliverySkeleton />}>
         {(known) => <Ways deliveries={known} isOut={stockState(product) === "out"} />}
@@ -111,7 +109,7 @@ function DeliverySkeleton() {
 function Documents({ documents }: { documents: ProductPage["product"]["documents"] }) {
   const { t, locale } = useTranslation();
   return (
-    <section aria-labelledby="documents">
+    <section aria-labelledby="documents" className={styles.facts}>
       <h2 id="documents">{t("product:documents")}</h2>
       <ul className={styles.documents}>
         {documents.map(({ name, path, size }) => (

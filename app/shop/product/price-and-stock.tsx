@@ -25,7 +25,15 @@ export function Price({ price, oldPrice, size, muted }: PriceProps) {
   const { t } = useTranslation();
   const sale = isSale(price, oldPrice);
   return (
-    <p className={clsx(styles.price, sale && styles.sale, size === "xl" && styles.xl, muted && styles.muted)}>
+    <p
+      className={clsx(
+        styles.price,
+        sale && styles.sale,
+        size === "xl" && styles.xl,
+        muted && styles.muted,
+        price === 0 && styles.onRequest,
+      )}
+    >
       <b>{price > 0 ? formatPrice(price) : t("card.onRequest")}</b>
       {sale && (
         <s>

@@ -54,7 +54,6 @@ export const ProductCard = memo(function ProductCard(props: ProductCardProps) {
       <Heading className={styles.name}>
         <a href={href(paths.product(card.code))}>{card.name}</a>
       </Heading>
-      <Rating rating={card.rating} reviews={card.reviews} className={styles.rating} />
       {card.properties.length > 0 && (
         <dl className={styles.props}>
           {card.properties.slice(0, 2).map(({ name, value }) => (
@@ -65,6 +64,7 @@ export const ProductCard = memo(function ProductCard(props: ProductCardProps) {
           ))}
         </dl>
       )}
+      <Rating rating={card.rating} reviews={card.reviews} className={styles.rating} />
       <StockStatus isStock={card.isStock} deliveryDate={card.deliveryDate} className={styles.status} />
       <BasketControl product={card} className={styles.action} />
     </Root>

@@ -49,8 +49,8 @@ describe("links", () => {
 
   test("lead to the same pages in English", () => {
     const files = /^\/(images|documents)\//;
-    // The checkout's link to the sign-in contains the path back to the page in its language.
-    const back = (path: string) => path.replace("redirectTo=%2Fcheckout", "redirectTo=%2Fen%2Fcheckout");
+    // The links to the sign-in at the checkout and for a review contain the path back to the page in its language.
+    const back = (path: string) => path.replace(/redirectTo=(?=%2F(checkout|product%2F))/, "redirectTo=%2Fen");
     const inEnglish = (path: string) => (files.test(path) ? path : localePath("en", back(path)));
     const russian = targets(pages.ru ?? [], links, "href").map(inEnglish);
     expect(targets(pages.en ?? [], links, "href").sort()).toEqual(russian.sort());

@@ -1,9 +1,7 @@
 import { createRandom } from "../lib/random";
-import { capitalize, nbsp, uncapitalize } from "../lib/text";
+import { nbsp } from "../lib/text";
 import type { Pair } from "../lib/text";
 import type { Model } from "./model";
-import { property } from "./properties";
-import type { Spec } from "./types";
 
 type Language = 0 | 1;
 
@@ -37,29 +35,10 @@ const headings = {
     ["В комплекте", "In the box"],
     ["Что вы получите", "What you get"],
   ],
-  table: [
-    ["Коротко о главном", "In short"],
-    ["Основные параметры", "Key specifications"],
-  ],
 } as const;
 
 function list(items: readonly Pair[], language: Language): string {
   return `<ul>${items.map((item) => `<li>${item[language]}</li>`).join("")}</ul>`;
-}
-
-function table(specs: readonly Spec[], language: Language): string {
-  const row = ({ code, printed }: Spec) =>
-    `<tr><th scope="row">${property(code).name[language]}</th><td>${printed[language]}</td></tr>`;
-  return `<table><tbody>${specs.map(row).join("")}</tbody></table>`;
-}
-
-/** «Крутящий момент — 60 Н·м, напряжение — 18 В.», with a single full stop even after «шт.». */
-function facts(specs: readonly Spec[], language: Language): string {
-  const parts = specs.map(({ code, printed }) => {
-    const name = uncapitalize(property(code).name[language]);
-    return language === 0 ? `${name}${nbsp}— ${printed[0]}` : `${name} ${printed[1]}`;
-  });
-  return capitalize(parts.join(", ")).replace(/\.?$/, ".");
 }
 
 function beforeComma(text: string): string {
@@ -68,10 +47,11 @@ function beforeComma(text: string): string {
 }
 
 /**
- * The product's text as HTML in both languages: paragraphs, a list of features, the contents of the box, a table.
+ * The product's text as HTML in both languages: paragraphs, a list of features, the contents of the box. The properties
+ * stand beside it on the page.
  * Variants of a model have the same text except for their own names and values.
  */
-export function describe(model: Model, name: Pair, specs: readonly Spec[]): Pair {
+export function describe(model: Model, name: Pair): Pair {
   const { leaf, group, top } = model.step.place;
   const random = createRandom(model.number * 3 + 2);
   const title: Pair = [beforeComma(name[0]), beforeComma(name[1])];
@@ -79,15 +59,14 @@ export function describe(model: Model, name: Pair, specs: readonly Spec[]): Pair
   const advice = random.pick(leaf.advice ?? group.advice);
   const closing = random.pick(top.closing);
   const features = [model.trait, ...random.some(leaf.features ?? group.features, 2)];
-  const heads = [random.pick(headings.features), random.pick(headings.kit), random.pick(headings.table)] as const;
+  const heads = [random.pick(headings.features), random.pick(headings.kit)] as const;
 
   const write = (language: Language): string =>
     [
       `<p>${lead[language]} ${leaf.about[language]}</p>`,
-      `<p>${facts(specs.slice(0, 3), language)} ${advice[language]}</p>`,
+      `<p>${advice[language]}</p>`,
       `<h3>${heads[0][language]}</h3>${list(features, language)}`,
       `<h3>${heads[1][language]}</h3>${list(leaf.kit ?? group.kit, language)}`,
-      `<h3>${heads[2][language]}</h3>${table(specs.slice(0, 6), language)}`,
       `<p>${closing[language]}</p>`,
     ].join("");
   return [write(0), write(1)];

@@ -151,7 +151,7 @@ export function makeProduct(model: Model, index: number, id: number): Product {
     code: named.code,
     article: shown?.article ?? articleOf(id),
     name: named.name,
-    description: describe(model, named.name, specs),
+    description: describe(model, named.name),
     price,
     weight,
     unit: leaf.unit ?? pieces,

@@ -106,10 +106,10 @@ describe("products", () => {
     }
   });
 
-  it("have descriptions with paragraphs, a list and a table, and balanced tags", () => {
+  it("have descriptions with paragraphs, headings and lists, and balanced tags", () => {
     for (const { description_ru, description_en } of products()) {
       for (const html of [String(description_ru), String(description_en)]) {
-        for (const tag of ["p", "ul", "li", "table", "tr", "h3"]) {
+        for (const tag of ["p", "ul", "li", "h3"]) {
           const [opened, closed] = [html.split(new RegExp(`<${tag}[ >]`)).length, html.split(`</${tag}>`).length];
           expect(opened).toBeGreaterThan(1);
           expect(closed).toBe(opened);

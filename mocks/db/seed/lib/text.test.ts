@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 
 import { misspelt } from "./spelling";
-import { formatNumber, slugify, tidy, uncapitalize } from "./text";
+import { formatNumber, slugify, tidy } from "./text";
 
 const visible = (text: string) => text.replaceAll("\u00a0", "_");
 
@@ -37,12 +37,6 @@ describe("tidy", () => {
 describe("slugify", () => {
   it("keeps letters, digits and single hyphens", () => {
     expect(slugify("Engineer's hammer 2.5 mm / X ")).toBe("engineers-hammer-2-5-mm-x");
-  });
-});
-
-describe("uncapitalize", () => {
-  it("leaves abbreviations alone", () => {
-    expect(["Вес", "УЗО", "Disc"].map(uncapitalize)).toEqual(["вес", "УЗО", "disc"]);
   });
 });
 

@@ -33,11 +33,6 @@ export function capitalize(text: string): string {
   return text.charAt(0).toUpperCase() + text.slice(1);
 }
 
-/** Converts the first letter to lower case, unless the word is an abbreviation: «Вес» but «УЗО». */
-export function uncapitalize(text: string): string {
-  return /^.\p{Lu}/u.test(text) ? text : text.charAt(0).toLowerCase() + text.slice(1);
-}
-
 const units =
   "мм²|мм/м|мм|мкм|см|м²|м|км|кг|г|г/м²|л/мин|л|мл|бар|мбар|В|кВт|Вт|А·ч|А|Н·м|Дж|Гц|дБ|лм|°C|%|шт|об/мин|мин|ч|дюйм\\p{Ll}*|год\\p{Ll}*|лет|предмет\\p{Ll}*|пар\\p{Ll}*|ступен\\p{Ll}*|розет\\p{Ll}*|" +
   "mm²|mm/m|mm|µm|cm|m²|m|kg|g|g/m²|l/min|l|ml|bar|mbar|V|kW|W|Ah|A|N·m|J|Hz|dB|lm|pcs|rpm|min|h|in|years?|pairs?|steps?|sockets?|₽";
