@@ -6,6 +6,7 @@ import {
   card,
   crumb,
   date,
+  figure,
   filter,
   grams,
   link,
@@ -70,7 +71,7 @@ export const product = card.extend({
   /** True if the product is no longer sold: only its own page, baskets, favourites and orders still show it. */
   discontinued: z.boolean().optional(),
   /** The running promotions that can reduce its price in the basket, with their discounts in large type. */
-  promotions: z.array(z.object({ slug: z.string(), name: z.string(), figure: z.string().max(20) })).optional(),
+  promotions: z.array(z.object({ slug: z.string(), name: z.string(), figure })).optional(),
 });
 export type Product = z.infer<typeof product>;
 

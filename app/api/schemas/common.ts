@@ -36,6 +36,9 @@ export const roubles = z.number();
 export const discountLine = z.object({ name: z.string(), sum: roubles });
 export type DiscountLine = z.infer<typeof discountLine>;
 
+/** The discount of a promotion in large type: `−15%` or `3 = 2`. Only its first 20 characters are shown. */
+export const figure = z.string().overwrite((text) => text.slice(0, 20));
+
 export const grams = z.number().nonnegative();
 
 export const date = z.iso.date();

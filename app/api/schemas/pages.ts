@@ -1,6 +1,6 @@
 import * as z from "zod";
 
-import { card, dateTime, link, longestUid, meta, pagination, picture, section } from "./common";
+import { card, dateTime, figure, link, longestUid, meta, pagination, picture, section } from "./common";
 
 /** Contract, section 3: "Visitor, settings, pages". */
 
@@ -40,11 +40,7 @@ export const stock = z.object({
   picture,
   startsAt: dateTime,
   endsAt: dateTime.nullable(),
-  /** The discount in large type: `−15%` or `3 = 2`. */
-  figure: z
-    .string()
-    .overwrite((text) => text.slice(0, 20))
-    .optional(),
+  figure: figure.optional(),
 });
 export type Stock = z.infer<typeof stock>;
 
