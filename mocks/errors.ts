@@ -1,5 +1,5 @@
-import type { Basket } from "~/api/schemas/basket";
-import type { ErrorBody } from "~/api/schemas/common";
+import type { BasketWire } from "~/api/schemas/basket";
+import type { ErrorBodyWire } from "~/api/schemas/common";
 
 import type { Language, Text } from "./language";
 
@@ -133,7 +133,7 @@ export class ApiFailure extends Error {
   readonly fields: Record<string, Text>;
   readonly retryAfter: number | null;
   /** Additional fields of the response's error. */
-  readonly more: { basket?: Basket };
+  readonly more: { basket?: BasketWire };
 
   /**
    * @param fields the message of each invalid field, in both languages
@@ -143,7 +143,7 @@ export class ApiFailure extends Error {
     code: FailureCode,
     fields: Record<string, Text> = {},
     retryAfter: number | null = null,
-    more: { basket?: Basket } = {},
+    more: { basket?: BasketWire } = {},
   ) {
     super(code);
     this.code = code;
@@ -154,7 +154,7 @@ export class ApiFailure extends Error {
 }
 
 /** The body of a failed call (contract, section 1); `fields` only if a field is invalid. */
-export function failureBody(failure: ApiFailure, language: Language): ErrorBody {
+export function failureBody(failure: ApiFailure, language: Language): ErrorBodyWire {
   const fields = Object.entries(failure.fields).map(([name, text]) => [name, text[language]] as const);
   return {
     error: {

@@ -1,4 +1,4 @@
-import type { OrderDetail } from "~/api/schemas/orders";
+import type { OrderDetailWire } from "~/api/schemas/orders";
 
 import type { Db } from "./db/query";
 import type { Language } from "./language";
@@ -36,7 +36,7 @@ export type Outbox = {
   sends(kind: Message["kind"]): boolean;
   send(message: NewMessage): void;
   /** Posts an order to the owner's system, if there is one. */
-  postOrder(event: OrderEvent, describe: () => OrderDetail): void;
+  postOrder(event: OrderEvent, describe: () => OrderDetailWire): void;
   /** Newest first. */
   list(limit?: number): Message[];
 };
@@ -67,7 +67,7 @@ export function createOutbox(
     queue.wake();
   }
 
-  function postOrder(event: OrderEvent, describe: () => OrderDetail): void {
+  function postOrder(event: OrderEvent, describe: () => OrderDetailWire): void {
     if (!queue.sends("order")) return;
     const order = describe();
     const at = now().toISOString();

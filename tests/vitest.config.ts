@@ -8,6 +8,7 @@ const at = (path: string) => fileURLToPath(new URL(`../${path}`, import.meta.url
 /** These tests replace modules or globals, so each needs its own process. */
 const replacing = [
   "app/api/{client,customers,checkout}.server.test.ts",
+  "app/api/schemas/own-names.test.ts",
   "app/session/{draft.server,largest-cookies}.test.ts",
   "app/shop/shopper/changes.test.ts",
   "app/shop/form/captcha.test.ts",

@@ -1,12 +1,14 @@
 import { callApi, limits, type Caller } from "./client.server";
 import type { Answer } from "./errors";
 import {
+  authToWire,
   changed,
   sent,
   sentCode,
   session,
   signedIn,
   tokens,
+  type NewPasswordBody,
   type SentCode,
   type SignedIn,
   type Tokens,
@@ -30,7 +32,7 @@ export function requestCode(caller: Caller, phone: string): Promise<Answer<SentC
   return callApi(caller, {
     method: "POST",
     path: "/api/auth/login",
-    body: { login: phone, type: "sms" },
+    body: authToWire.login({ login: phone, type: "sms" }),
     schema: sentCode,
     limit: limits.write,
     showsErrorMessage: true,
@@ -45,7 +47,7 @@ export function signInByCode(
   return callApi(caller, {
     method: "POST",
     path: "/api/auth/byCode",
-    body: { login: phone, type: "sms", code, uid: uid ?? undefined },
+    body: authToWire.byCode({ login: phone, type: "sms", code, uid: uid ?? undefined }),
     ...from(device),
     schema: signedIn,
     limit: limits.write,
@@ -61,7 +63,7 @@ export function signInByEmail(
   return callApi(caller, {
     method: "POST",
     path: "/api/app/auth/byEmail",
-    body: { login: email, type: "email", password, uid: uid ?? undefined },
+    body: authToWire.byEmail({ login: email, type: "email", password, uid: uid ?? undefined }),
     ...from(device),
     schema: signedIn,
     limit: limits.write,
@@ -80,23 +82,21 @@ export function register(
   return callApi(caller, {
     method: "POST",
     path: "/api/app/registration",
-    body: { ...person, uid: uid ?? undefined },
+    body: authToWire.registration({ ...person, uid: uid ?? undefined }),
     schema: sent,
     limit: limits.write,
   });
 }
 
-type NewPassword = { token: string; password: string; confirmPassword: string };
-
 /** Completes a registration and signs in; 400 `invalid_token` (contract: POST registration/setup-password). */
 export function setUpPassword(
   caller: Caller,
-  { device, ...body }: NewPassword & { device: string },
+  { device, ...body }: NewPasswordBody & { device: string },
 ): Promise<Answer<SignedIn>> {
   return callApi(caller, {
     method: "POST",
     path: "/api/app/registration/setup-password",
-    body,
+    body: authToWire.newPassword(body),
     ...from(device),
     schema: signedIn,
     limit: limits.write,
@@ -108,7 +108,7 @@ export function requestRecovery(caller: Caller, email: string): Promise<Answer<S
   return callApi(caller, {
     method: "POST",
     path: "/api/app/restore/byEmail",
-    body: { email },
+    body: authToWire.restore({ email }),
     schema: sent,
     limit: limits.write,
   });
@@ -118,11 +118,11 @@ export function requestRecovery(caller: Caller, email: string): Promise<Answer<S
  * Sets a new password and signs the customer out on all devices; 400 `invalid_token` (contract: POST
  * restore/changePassword). `token` comes from the e-mailed link, or is the code in the same e-mail.
  */
-export function changePassword(caller: Caller, body: NewPassword): Promise<Answer<{ changed: true }>> {
+export function changePassword(caller: Caller, body: NewPasswordBody): Promise<Answer<{ changed: true }>> {
   return callApi(caller, {
     method: "POST",
     path: "/api/app/restore/changePassword",
-    body,
+    body: authToWire.newPassword(body),
     schema: changed,
     limit: limits.write,
   });
@@ -144,7 +144,7 @@ export function refreshSession(caller: Caller, refreshToken: string): Promise<An
   return callApi(caller, {
     method: "POST",
     path: "/api/auth/refresh",
-    body: { refreshToken },
+    body: authToWire.refresh({ refreshToken }),
     schema: tokens,
     limit: limits.write,
   });

@@ -1,6 +1,6 @@
 import { callApi, limits, type Caller } from "./client.server";
 import type { Answer } from "./errors";
-import { basket, type Basket } from "./schemas/basket";
+import { basket, basketToWire, type Basket } from "./schemas/basket";
 
 type Look = {
   /** Does not mark the changes since the shopper's last look as seen. */
@@ -30,7 +30,7 @@ function write(
 
 /** Adds pieces to the basket; 422 over 999 pieces or over the stock (contract: POST basket/{id}/add). */
 export function addToBasket(caller: Caller, uid: string, productId: number, quantity: number): Promise<Answer<Basket>> {
-  return write(caller, "POST", ":id/add", { params: { id: productId }, body: { uid, quantity } });
+  return write(caller, "POST", ":id/add", { params: { id: productId }, body: basketToWire.add({ uid, quantity }) });
 }
 
 /** Sets a line's quantity; 0 removes the line (contract: POST basket/{id}/change). */
@@ -40,7 +40,10 @@ export function changeBasket(
   productId: number,
   quantity: number,
 ): Promise<Answer<Basket>> {
-  return write(caller, "POST", ":id/change", { params: { id: productId }, body: { uid, quantity } });
+  return write(caller, "POST", ":id/change", {
+    params: { id: productId },
+    body: basketToWire.change({ uid, quantity }),
+  });
 }
 
 /** Removes a line (contract: DELETE basket/{id}/delete). */
@@ -55,7 +58,7 @@ export function clearBasket(caller: Caller, uid: string): Promise<Answer<Basket>
 
 /** Applies a promo code; 422 `promo_unknown` or `promo_expired` (contract: POST basket/promo). */
 export function applyPromo(caller: Caller, uid: string, code: string): Promise<Answer<Basket>> {
-  return write(caller, "POST", "promo", { body: { uid, code } });
+  return write(caller, "POST", "promo", { body: basketToWire.promo({ uid, code }) });
 }
 
 /** Removes the promo code (contract: DELETE basket/promo). */

@@ -7,11 +7,13 @@ import {
   type Calculate,
   catalogInfo,
   type CatalogInfo,
+  catalogToWire,
   catalogView,
   type CatalogView,
   type ListedProduct,
   menu,
   type MenuItem,
+  type NotifyBody,
   type Offer,
   offers,
   type Product,
@@ -134,16 +136,12 @@ export async function calculateDelivery(
 }
 
 /** Subscribes to a message when the product is back in stock (contract: POST product/{code}/notify). */
-export function requestNotice(
-  caller: Caller,
-  code: string,
-  body: { uid: string; contact: string },
-): Promise<Answer<object>> {
+export function requestNotice(caller: Caller, code: string, body: NotifyBody): Promise<Answer<object>> {
   return callApi(caller, {
     method: "POST",
     path: `${ofProduct}/notify`,
     params: { code },
-    body,
+    body: catalogToWire.notify(body),
     schema: empty,
     limit: limits.write,
   });

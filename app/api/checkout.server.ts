@@ -9,6 +9,7 @@ import {
   type Calculated,
   checkoutSettings,
   type CheckoutSettings,
+  checkoutToWire,
   type OrderBody,
   orderPlaced,
   type OrderPlaced,
@@ -45,7 +46,7 @@ export function calculateOrder(caller: Caller, body: CalculateBody): Promise<Ans
   return callApi(caller, {
     method: "POST",
     path: "/api/app/checkout/calculate",
-    body,
+    body: checkoutToWire.calculate(body),
     schema: calculated,
     limit: limits.main,
   });
@@ -76,7 +77,7 @@ export async function placeOrder(caller: Caller, key: string, body: OrderBody): 
     method: "POST",
     path: "/api/app/order/create",
     headers: { "Idempotency-Key": key },
-    body,
+    body: checkoutToWire.order(body),
     schema: orderPlaced,
     limit: limits.order,
   });

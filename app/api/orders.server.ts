@@ -2,14 +2,16 @@ import { callApi, type Caller, callForFile, limits } from "./client.server";
 import type { Answer } from "./errors";
 import { withLastAnswer } from "./last-answer.server";
 import type { ApiFile } from "./read-answer.server";
-import { type TrackBody, tracked, type Tracked } from "./schemas/checkout";
+import { checkoutToWire, type TrackBody, tracked, type Tracked } from "./schemas/checkout";
 import { empty } from "./schemas/common";
 import {
+  type CancelBody,
   type OrderDetail,
   orderList,
   type OrderList,
   type OrderRequest,
   orderSettings,
+  ordersToWire,
   type OrderSettings,
   orderView,
   paymentLink,
@@ -49,7 +51,7 @@ export function repeatOrder(caller: Caller, id: number, uid: string): Promise<An
     method: "POST",
     path: `${base}/order/:id/repeat`,
     params: { id },
-    body: { uid },
+    body: ordersToWire.repeat({ uid }),
     schema: repeated,
     limit: limits.write,
   });
@@ -68,16 +70,12 @@ export function getPaymentLink(caller: Caller, id: number): Promise<Answer<Payme
 /**
  * Requests the cancellation of an order; 409 `not_cancellable` (contract: POST order/{id}/cancel). `reason` is a code.
  */
-export function cancelOrder(
-  caller: Caller,
-  id: number,
-  body: { reason: string; comment: string },
-): Promise<Answer<{ request: OrderRequest }>> {
+export function cancelOrder(caller: Caller, id: number, body: CancelBody): Promise<Answer<{ request: OrderRequest }>> {
   return callApi(caller, {
     method: "POST",
     path: `${base}/order/:id/cancel`,
     params: { id },
-    body,
+    body: ordersToWire.cancel(body),
     schema: requestMade,
     limit: limits.write,
   });
@@ -97,7 +95,7 @@ export function refundOrder(
   const body = new FormData();
   body.set("reason", reason);
   body.set("comment", comment);
-  for (const item of items) body.append("items[]", JSON.stringify(item));
+  for (const item of items) body.append("items[]", JSON.stringify(ordersToWire.refundItem(item)));
   for (const file of files) body.append("files[]", file);
   return callApi(caller, {
     method: "POST",
@@ -115,7 +113,7 @@ export function withdrawRefund(caller: Caller, orderId: number, requestId: numbe
     method: "POST",
     path: `${base}/order/:id/cancelRefund`,
     params: { id: orderId },
-    body: { requestId },
+    body: ordersToWire.cancelRefund({ requestId }),
     schema: empty,
     limit: limits.write,
   });
@@ -159,7 +157,13 @@ export function getGuestOrder(
  * order/track).
  */
 export function trackOrder(caller: Caller, body: TrackBody): Promise<Answer<Tracked>> {
-  return callApi(caller, { method: "POST", path: `${guestBase}/track`, body, schema: tracked, limit: limits.write });
+  return callApi(caller, {
+    method: "POST",
+    path: `${guestBase}/track`,
+    body: checkoutToWire.track(body),
+    schema: tracked,
+    limit: limits.write,
+  });
 }
 
 /** The payment link. Untrusted: check its host. 409 `not_payable` (GET order/{id}/getPaymentLink). */

@@ -7,6 +7,7 @@ import { profile, type Profile } from "./schemas/orders";
 import {
   notifyView,
   personal,
+  profileToWire,
   sessionList,
   userView,
   type EditPasswordBody,
@@ -37,7 +38,7 @@ export function editPerson(caller: Caller, body: PersonBody): Promise<Answer<{ u
   return callApi(caller, {
     method: "POST",
     path: `${base}/personal/edit`,
-    body,
+    body: profileToWire.person(body),
     schema: userView,
     limit: limits.write,
   });
@@ -48,7 +49,7 @@ export function editNotify(caller: Caller, body: Notify): Promise<Answer<{ notif
   return callApi(caller, {
     method: "POST",
     path: `${base}/personal/editNotify`,
-    body,
+    body: profileToWire.notify(body),
     schema: notifyView,
     limit: limits.write,
   });
@@ -62,7 +63,7 @@ export function editPassword(caller: Caller, body: EditPasswordBody): Promise<An
   return callApi(caller, {
     method: "POST",
     path: `${base}/personal/editPassword`,
-    body,
+    body: profileToWire.editPassword(body),
     schema: empty,
     limit: limits.write,
   });
@@ -90,7 +91,7 @@ export function requestPhoneCode(caller: Caller, phone: string, proof: Proof = {
   return callApi(caller, {
     method: "POST",
     path: `${base}/personal/editPhone`,
-    body: { phone, ...proof },
+    body: profileToWire.editPhone({ phone, ...proof }),
     schema: sentCode,
     limit: limits.write,
   });
@@ -104,7 +105,7 @@ export function editPhone(caller: Caller, phone: string, code: string): Promise<
   return callApi(caller, {
     method: "POST",
     path: `${base}/personal/editPhone`,
-    body: { phone, code },
+    body: profileToWire.editPhone({ phone, code }),
     schema: userView,
     limit: limits.write,
   });
@@ -118,7 +119,7 @@ export function requestEmailCode(caller: Caller, email: string, proof: Proof = {
   return callApi(caller, {
     method: "POST",
     path: `${base}/personal/editEmail`,
-    body: { email, ...proof },
+    body: profileToWire.editEmail({ email, ...proof }),
     schema: sentCode,
     limit: limits.write,
   });
@@ -132,7 +133,7 @@ export function editEmail(caller: Caller, email: string, code: string): Promise<
   return callApi(caller, {
     method: "POST",
     path: `${base}/personal/editEmail`,
-    body: { email, code },
+    body: profileToWire.editEmail({ email, code }),
     schema: userView,
     limit: limits.write,
   });
@@ -150,7 +151,7 @@ export function closeSession(caller: Caller, id: string): Promise<Answer<object>
   return callApi(caller, {
     method: "POST",
     path: `${base}/sessions/close`,
-    body: { id },
+    body: profileToWire.closeSession({ id }),
     schema: empty,
     limit: limits.write,
   });
@@ -177,7 +178,7 @@ export function requestDeletion(caller: Caller): Promise<Answer<SentCode>> {
   return callApi(caller, {
     method: "POST",
     path: `${base}/delete`,
-    body: {},
+    body: profileToWire.deletion({}),
     schema: sentCode,
     limit: limits.write,
   });
@@ -188,7 +189,7 @@ export function deleteAccount(caller: Caller, code: string): Promise<Answer<obje
   return callApi(caller, {
     method: "POST",
     path: `${base}/delete`,
-    body: { code },
+    body: profileToWire.deletion({ code }),
     schema: empty,
     limit: limits.write,
   });

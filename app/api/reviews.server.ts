@@ -1,16 +1,20 @@
 import { callApi, limits, type Caller } from "./client.server";
 import { orEmpty, type Answer } from "./errors";
 import {
+  type HelpfulBody,
   helpfulVotes,
   type Question,
+  type QuestionBody,
   questionList,
   type QuestionList,
   questionMade,
   type Review,
+  type ReviewFields,
   reviewList,
   type ReviewList,
   reviewMade,
   type ReviewSort,
+  reviewToWire,
 } from "./schemas/review";
 
 const ofProduct = "/api/app/catalog/product/:code";
@@ -41,17 +45,16 @@ export async function listReviews(
   return orEmpty(answer, null);
 }
 
-export type NewReview = { rating: number; pros: string; cons: string; text: string; files: File[] };
+export type NewReview = ReviewFields & { files: File[] };
 
 /**
  * Sends the customer's review with at most 10 pictures, JPEG or PNG, 10 MB each; 409 for a second review of the same
  * product, 422 with `fields` (contract: POST product/{code}/reviews).
  */
 export function addReview(caller: Caller, code: string, review: NewReview): Promise<Answer<{ review: Review }>> {
-  const { files, rating, ...texts } = review;
+  const { files, ...fields } = review;
   const body = new FormData();
-  body.set("rating", String(rating));
-  for (const [name, value] of Object.entries(texts)) body.set(name, value);
+  for (const [name, value] of Object.entries(reviewToWire.fields(fields))) body.set(name, String(value));
   for (const file of files) body.append("files[]", file);
   return callApi(caller, {
     method: "POST",
@@ -67,13 +70,13 @@ export function addReview(caller: Caller, code: string, review: NewReview): Prom
 export function voteForReview(
   caller: Caller,
   id: number,
-  body: { uid: string; isHelpful: boolean },
+  body: HelpfulBody,
 ): Promise<Answer<{ helpful: number; isHelpful: boolean }>> {
   return callApi(caller, {
     method: "POST",
     path: "/api/app/catalog/review/:id/helpful",
     params: { id },
-    body,
+    body: reviewToWire.helpful(body),
     schema: helpfulVotes,
     limit: limits.write,
   });
@@ -101,16 +104,12 @@ export async function listQuestions(
 }
 
 /** Asks the shop about a product; 422 with `fields` (contract: POST product/{code}/questions). */
-export function askQuestion(
-  caller: Caller,
-  code: string,
-  body: { uid: string; author: string; text: string },
-): Promise<Answer<{ question: Question }>> {
+export function askQuestion(caller: Caller, code: string, body: QuestionBody): Promise<Answer<{ question: Question }>> {
   return callApi(caller, {
     method: "POST",
     path: `${ofProduct}/questions`,
     params: { code },
-    body,
+    body: reviewToWire.question(body),
     schema: questionMade,
     limit: limits.write,
   });

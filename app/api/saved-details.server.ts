@@ -3,6 +3,7 @@ import type { Answer } from "./errors";
 import {
   addressList,
   companyList,
+  profileToWire,
   type AddressBody,
   type CompanyBody,
   type SavedAddress,
@@ -20,7 +21,13 @@ export function listAddresses(caller: Caller): Promise<Answer<Addresses>> {
 
 /** Adds an address; if it is the default, it replaces the previous default (contract: POST profile/address). */
 export function addAddress(caller: Caller, body: AddressBody): Promise<Answer<Addresses>> {
-  return callApi(caller, { method: "POST", path: addressPath, body, schema: addressList, limit: limits.write });
+  return callApi(caller, {
+    method: "POST",
+    path: addressPath,
+    body: profileToWire.address(body),
+    schema: addressList,
+    limit: limits.write,
+  });
 }
 
 /** Replaces an address; 404 if it belongs to another customer (contract: PUT profile/address/{id}). */
@@ -29,7 +36,7 @@ export function changeAddress(caller: Caller, id: number, body: AddressBody): Pr
     method: "PUT",
     path: `${addressPath}/:id`,
     params: { id },
-    body,
+    body: profileToWire.address(body),
     schema: addressList,
     limit: limits.write,
   });
@@ -57,7 +64,13 @@ export function listCompanies(caller: Caller): Promise<Answer<Companies>> {
 
 /** Adds a company; 422 with `fields` for invalid numbers (contract: POST profile/company). */
 export function addCompany(caller: Caller, body: CompanyBody): Promise<Answer<Companies>> {
-  return callApi(caller, { method: "POST", path: companyPath, body, schema: companyList, limit: limits.write });
+  return callApi(caller, {
+    method: "POST",
+    path: companyPath,
+    body: profileToWire.company(body),
+    schema: companyList,
+    limit: limits.write,
+  });
 }
 
 /** Replaces a company; 404 if it belongs to another customer (contract: PUT profile/company/{id}). */
@@ -66,7 +79,7 @@ export function changeCompany(caller: Caller, id: number, body: CompanyBody): Pr
     method: "PUT",
     path: `${companyPath}/:id`,
     params: { id },
-    body,
+    body: profileToWire.company(body),
     schema: companyList,
     limit: limits.write,
   });

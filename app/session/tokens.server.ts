@@ -2,11 +2,12 @@ import { createHash, randomUUID } from "node:crypto";
 import { setTimeout as pause } from "node:timers/promises";
 
 import { LRUCache } from "lru-cache";
+import * as z from "zod";
 
 import { refreshSession } from "~/api/auth.server";
 import { type Caller, limits } from "~/api/client.server";
 import type { Answer } from "~/api/errors";
-import { type Tokens, tokens } from "~/api/schemas/auth";
+import type { Tokens } from "~/api/schemas/auth";
 import { translateFor } from "~/i18n/translate.server";
 import { log } from "~/server/log.server";
 import { shared, type Shared } from "~/server/redis.server";
@@ -129,6 +130,13 @@ function renewOnce(caller: Caller, refreshToken: string): Promise<Answer<Tokens>
 
 const { seal, open } = makeSeal("renewed tokens");
 
+/** What this file has stored in Redis; the API may use other names. */
+const storedTokens: z.ZodType<Tokens> = z.object({
+  token: z.string(),
+  refreshToken: z.string().optional(),
+  expiresAt: z.string(),
+});
+
 /**
  * Requests new tokens unless another process does or just did; Redis holds them encrypted. If Redis is unavailable, the
  * process requests them itself. Never throws.
@@ -169,7 +177,7 @@ async function findOrLock(store: Shared, name: string, lock: Lock): Promise<Toke
 
 async function readRenewed(store: Shared, name: string): Promise<Tokens | null> {
   const text = await store.get(name);
-  return text === null ? null : (tokens.safeParse(open(text)).data ?? null);
+  return text === null ? null : (storedTokens.safeParse(open(text)).data ?? null);
 }
 
 const deleteOwn = "if redis.call('get', KEYS[1]) == ARGV[1] then return redis.call('del', KEYS[1]) end return 0";

@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 
-import type { Basket, BasketLine } from "~/api/schemas/basket";
-import type { DiscountLine } from "~/api/schemas/common";
+import type { BasketWire, BasketLineWire } from "~/api/schemas/basket";
+import type { DiscountLineWire } from "~/api/schemas/common";
 import type { Context } from "#mocks/context";
 import { dayAfter } from "#mocks/dates";
 import { getPromo, isExpired, listLines, markSeen } from "#mocks/db/queries/basket";
@@ -15,7 +15,7 @@ import { discountsOf } from "./discounts";
 import { checkLine, maxQuantityOf, type Checked } from "./line";
 
 /** A visitor's basket in the contract's form. */
-export function makeBasket(context: Context, uid: string, language: Language): Basket {
+export function makeBasket(context: Context, uid: string, language: Language): BasketWire {
   return describe(context, uid, checkAll(context, uid, language), language);
 }
 
@@ -23,7 +23,7 @@ export function makeBasket(context: Context, uid: string, language: Language): B
  * The same for a shopper who views the basket: marks the reported changes as seen, and permanently reduces quantities
  * that exceed the stock.
  */
-export function showBasket(context: Context, uid: string, language: Language): Basket {
+export function showBasket(context: Context, uid: string, language: Language): BasketWire {
   const { db } = context;
   const checked = checkAll(context, uid, language);
   const unseen = checked.filter(({ hasUnseenChanges }) => hasUnseenChanges);
@@ -35,7 +35,7 @@ export function showBasket(context: Context, uid: string, language: Language): B
  * Totals include only available lines. The cost is the sum of the lines at the prices they have now: a crossed-out old
  * price is not part of it. The discounts of promotions and of the promo code come off it.
  */
-function describe({ db, now }: Context, uid: string, checked: Checked[], language: Language): Basket {
+function describe({ db, now }: Context, uid: string, checked: Checked[], language: Language): BasketWire {
   const today = now();
   const favorites = new Set(checked.length > 0 ? listFavoriteIds(db, uid) : []);
   const available = checked.filter((line) => line.available);
@@ -79,7 +79,7 @@ function reduce(
   available: Checked[],
   today: Date,
   language: Language,
-): { promo: Basket["promo"]; discounts: DiscountLine[] } {
+): { promo: BasketWire["promo"]; discounts: DiscountLineWire[] } {
   const entered = getPromo(db, uid);
   const code = entered && !isExpired(entered, today) ? entered : null;
   const lines = available.map(({ product: { id, price, multiplicity }, quantity }) => {
@@ -102,7 +102,7 @@ function reduce(
   };
 }
 
-function toLine({ product, quantity, available }: Checked, isFavorite: boolean, today: Date): BasketLine {
+function toLine({ product, quantity, available }: Checked, isFavorite: boolean, today: Date): BasketLineWire {
   const { article, weight, multiplicity } = product;
   return {
     productId: product.id,
@@ -128,7 +128,7 @@ function firstDelivery(lines: Checked[], today: Date): string | null {
 }
 
 /** Identifies the state of lines and prices: it changes with the total or the products. */
-function hashOf(list: BasketLine[], discounts: number[]): string {
+function hashOf(list: BasketLineWire[], discounts: number[]): string {
   const state = list.map(({ productId, quantity, product, available }) => [
     productId,
     quantity,

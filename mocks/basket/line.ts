@@ -1,4 +1,4 @@
-import type { BasketChange } from "~/api/schemas/basket";
+import type { BasketChangeWire } from "~/api/schemas/basket";
 import { maxQuantity } from "~/lib/small-form";
 import type { LineRow } from "#mocks/db/queries/basket";
 import type { ProductEntry } from "#mocks/db/queries/cards";
@@ -21,7 +21,7 @@ export type Checked = {
   available: boolean;
   quantity: number;
   /** Changes that the shopper has not seen yet. */
-  changes: BasketChange[];
+  changes: BasketChangeWire[];
   /** The row to store once the shopper has seen the changes, and whether it differs. */
   seen: LineRow;
   hasUnseenChanges: boolean;
@@ -51,8 +51,8 @@ function findChanges(
   { productId, quantity: was, seenPrice }: LineRow,
   product: ProductEntry,
   quantity: number,
-): BasketChange[] {
-  const changes: BasketChange[] = [];
+): BasketChangeWire[] {
+  const changes: BasketChangeWire[] = [];
   if (seenPrice !== null && seenPrice !== product.price) {
     const type = product.price > seenPrice ? "price_up" : "price_down";
     changes.push({ productId, type, was: seenPrice, now: product.price });
@@ -61,6 +61,6 @@ function findChanges(
   return changes;
 }
 
-function findLoss({ productId, quantity, seenQuantity }: LineRow): BasketChange[] {
+function findLoss({ productId, quantity, seenQuantity }: LineRow): BasketChangeWire[] {
   return seenQuantity === 0 ? [] : [{ productId, type: "gone", was: quantity, now: 0 }];
 }

@@ -1,15 +1,15 @@
-import type { OrderAddress } from "~/api/schemas/checkout";
-import type { Address } from "~/api/schemas/profile";
+import type { OrderAddressWire } from "~/api/schemas/checkout";
+import type { AddressWire } from "~/api/schemas/profile";
 import type { Text } from "#mocks/language";
 
-const empty: Omit<Address, "value"> = {
+const empty: Omit<AddressWire, "value"> = {
   ...{ postal_code: null, region_with_type: null, city_with_type: null, settlement_with_type: null },
   ...{ street_with_type: null, house_type: null, house: null, block_type: null, block: null, flat: null },
   ...{ geo_lat: null, geo_lon: null },
 };
 
 /** Normalises an address: empty parts become null, and `value` is the whole address in one line. */
-export function readAddress(given: OrderAddress | undefined): Address {
+export function readAddress(given: OrderAddressWire | undefined): AddressWire {
   const { value, ...parts } = given ?? { value: null, ...empty };
   const address = { ...empty, ...parts };
   for (const name of names) address[name] = address[name] === "" ? null : address[name];
@@ -22,7 +22,7 @@ const names = [
 ];
 
 /** The parts of an address in one line: `109316, г Москва, ул Токарная, д 8, кв 41`. */
-export function composeAddress(parts: Omit<Address, "value">, flat = "кв"): string {
+export function composeAddress(parts: Omit<AddressWire, "value">, flat = "кв"): string {
   const withType = (type: string | null, value: string | null) => (value && type ? `${type} ${value}` : value);
   const line = [
     parts.postal_code,
@@ -45,7 +45,7 @@ const texts = {
 } satisfies Record<string, Text>;
 
 /** The reasons why an address is not deliverable, by address part. */
-export function addressErrors(address: Address): Partial<Record<keyof Address, Text>> {
+export function addressErrors(address: AddressWire): Partial<Record<keyof AddressWire, Text>> {
   const { postal_code, city_with_type, settlement_with_type, house } = address;
   return {
     ...(postal_code !== null && !/^\d{6}$/.test(postal_code) ? { postal_code: texts.postal } : {}),

@@ -1,5 +1,5 @@
-import type { Basket } from "~/api/schemas/basket";
-import type { Calculated, Warning } from "~/api/schemas/checkout";
+import type { BasketWire } from "~/api/schemas/basket";
+import type { CalculatedWire, WarningWire } from "~/api/schemas/checkout";
 import type { Language, Text } from "#mocks/language";
 
 import type { DeliveryMethod } from "./delivery-methods";
@@ -7,12 +7,12 @@ import { costOf, firstDate, minTotal, orderedLines } from "./settings";
 
 /** The totals of an order: those of the basket plus the delivery cost, as the placed order will have them. */
 export function calculate(
-  basket: Basket,
+  basket: BasketWire,
   method: DeliveryMethod,
   isFar: boolean,
   now: Date,
   language: Language,
-): Calculated {
+): CalculatedWire {
   const deliveryCost = costOf(method, basket, isFar);
   return {
     cost: basket.cost,
@@ -48,12 +48,12 @@ const texts = {
   },
 } satisfies Record<string, Record<Language, (name: string) => string>>;
 
-function warningsOf(basket: Basket, language: Language): Warning[] {
+function warningsOf(basket: BasketWire, language: Language): WarningWire[] {
   const isLow = orderedLines(basket).length > 0 && basket.totalPrice < minTotal;
   const reduced = new Set(
     basket.changes.flatMap((change) => (change.type === "quantity_reduced" ? change.productId : [])),
   );
-  const about = basket.list.flatMap(({ productId, product, available }): Warning[] => {
+  const about = basket.list.flatMap(({ productId, product, available }): WarningWire[] => {
     const code = warningOf(available, product.deliveryDate !== null, reduced.has(productId));
     return code ? [{ code, message: texts[code][language](product.name), productId }] : [];
   });

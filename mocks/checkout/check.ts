@@ -1,5 +1,5 @@
-import type { ReadOrderBody } from "~/api/schemas/checkout";
-import type { Address, Company } from "~/api/schemas/profile";
+import type { ReadOrderBodyWire } from "~/api/schemas/checkout";
+import type { AddressWire, CompanyWire } from "~/api/schemas/profile";
 import { normalizePhone, russia } from "~/lib/phone";
 import type { Context } from "#mocks/context";
 import { companyErrors, tidyCompany } from "#mocks/customers/company";
@@ -15,11 +15,11 @@ import { listPoints } from "./settings";
 
 /** The normalised data of an order; `method` and the rest are reliable only if there are no errors. */
 export type Checked = {
-  person: ReadOrderBody["customer"];
-  company: Company | null;
+  person: ReadOrderBodyWire["customer"];
+  company: CompanyWire | null;
   method: DeliveryMethod | null;
   isFar: boolean;
-  address: Address | null;
+  address: AddressWire | null;
   pointId: number | null;
   recipient: { name: string; phone: string } | null;
   /** By dotted field name. */
@@ -37,7 +37,7 @@ const texts = {
 } satisfies Record<string, Text>;
 
 /** Normalises an order's data and validates all of it except the date and the basket. */
-export function checkOrder({ db, shop }: Pick<Context, "db" | "shop">, body: ReadOrderBody): Checked {
+export function checkOrder({ db, shop }: Pick<Context, "db" | "shop">, body: ReadOrderBodyWire): Checked {
   const { personType, delivery } = body;
   const method = deliveryMethods.find(({ code }) => code === delivery.code) ?? null;
   const isPickup = method?.code === "pickup";
@@ -73,7 +73,7 @@ function prefixed(prefix: string, errors: Partial<Record<string, Text>>): Record
   );
 }
 
-function checkPerson(customer: ReadOrderBody["customer"]) {
+function checkPerson(customer: ReadOrderBodyWire["customer"]) {
   const phone = normalizePhone(russia, customer.phone);
   const email = readEmail(customer.email);
   const errors: Record<string, Text> = {
@@ -86,7 +86,7 @@ function checkPerson(customer: ReadOrderBody["customer"]) {
 }
 
 /** Both fields or neither. */
-function checkRecipient(given: ReadOrderBody["recipient"]): Pick<Checked, "recipient" | "errors"> {
+function checkRecipient(given: ReadOrderBodyWire["recipient"]): Pick<Checked, "recipient" | "errors"> {
   const { name = "", phone: typed = "" } = given ?? {};
   if (name === "" && typed.trim() === "") return { recipient: null, errors: {} };
   const phone = normalizePhone(russia, typed);
@@ -113,7 +113,10 @@ const fieldsOfAll = [
 ] as const;
 
 /** An empty field is reported as missing, not as invalid. */
-function checkCompany(given: ReadOrderBody["company"]): { company: Company | null; errors: Record<string, Text> } {
+function checkCompany(given: ReadOrderBodyWire["company"]): {
+  company: CompanyWire | null;
+  errors: Record<string, Text>;
+} {
   if (!given) return { company: null, errors: Object.fromEntries(fieldsOfAll.map((field) => [field, requiredField])) };
   const company = tidyCompany(given);
   const empty = fieldsOfAll.filter((field) => company[field] === "");
@@ -127,7 +130,10 @@ export function pointErrors(shop: Context["shop"], pointId: number | undefined):
   return listPoints(shop, "ru").some(({ id }) => id === pointId) ? {} : { "delivery.pointId": texts.point };
 }
 
-function paymentErrors({ payment, personType }: ReadOrderBody, method: DeliveryMethod | null): Record<string, Text> {
+function paymentErrors(
+  { payment, personType }: ReadOrderBodyWire,
+  method: DeliveryMethod | null,
+): Record<string, Text> {
   if (payment === "") return { payment: requiredField };
   const error = method && paymentError(payment, method.code, personType);
   return error ? { payment: error } : {};

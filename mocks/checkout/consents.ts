@@ -1,4 +1,4 @@
-import type { Consent } from "~/api/schemas/checkout";
+import type { ConsentWire } from "~/api/schemas/checkout";
 import { shopDay } from "~/lib/shop-day";
 import type { Db } from "#mocks/db/query";
 import type { Language, Text } from "#mocks/language";
@@ -27,7 +27,7 @@ const entries: readonly Entry[] = [
 ];
 
 /** The consents of an order or a message. The version is the date of the linked text. */
-export function listConsents(db: Db, language: Language, codes?: readonly string[]): Consent[] {
+export function listConsents(db: Db, language: Language, codes?: readonly string[]): ConsentWire[] {
   return entries
     .filter(({ code }) => codes?.includes(code) ?? true)
     .map(({ code, required, title, slug }) => ({

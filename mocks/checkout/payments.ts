@@ -1,4 +1,4 @@
-import type { Payment, PersonType } from "~/api/schemas/checkout";
+import type { PaymentWire, PersonTypeWire } from "~/api/schemas/checkout";
 import type { Language, Text } from "#mocks/language";
 import { paymentNames, type DeliveryCode, type PaymentCode } from "#mocks/orders/names";
 
@@ -6,7 +6,7 @@ type Entry = {
   code: PaymentCode;
   description: Text;
   deliveries: DeliveryCode[];
-  personTypes: PersonType[];
+  personTypes: PersonTypeWire[];
 };
 
 const entries: readonly Entry[] = [
@@ -40,7 +40,7 @@ const entries: readonly Entry[] = [
 ];
 
 /** The payment methods for an individual or a company. */
-export function paymentsFor(personType: PersonType, language: Language): Payment[] {
+export function paymentsFor(personType: PersonTypeWire, language: Language): PaymentWire[] {
   return entries
     .filter(({ personTypes }) => personTypes.includes(personType))
     .map(({ code, description, deliveries, personTypes }) => ({
@@ -65,7 +65,7 @@ const texts = {
 } satisfies Record<string, Text>;
 
 /** Why a payment method cannot be chosen; null if it can. */
-export function paymentError(code: string, delivery: string, personType: PersonType): Text | null {
+export function paymentError(code: string, delivery: string, personType: PersonTypeWire): Text | null {
   const payment = entries.find((entry) => entry.code === code);
   if (!payment) return texts.unknown;
   if (!payment.personTypes.includes(personType)) return texts.person;

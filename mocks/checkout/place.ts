@@ -1,5 +1,5 @@
-import type { Basket } from "~/api/schemas/basket";
-import type { ReadOrderBody } from "~/api/schemas/checkout";
+import type { BasketWire } from "~/api/schemas/basket";
+import type { ReadOrderBodyWire } from "~/api/schemas/checkout";
 import { makeBasket } from "#mocks/basket/basket";
 import type { Context } from "#mocks/context";
 import { countAttempt, hour } from "#mocks/customers/attempts";
@@ -23,7 +23,7 @@ import { costOf, firstDate, minTotal, orderedLines } from "./settings";
 
 export type PlaceOrderOptions = {
   key: string;
-  body: ReadOrderBody;
+  body: ReadOrderBodyWire;
   /** The owner of the basket. A guest's order belongs to customer 0. */
   uid: string;
   customerId: number;
@@ -80,7 +80,7 @@ function place(context: Context, asked: PlaceOrderOptions): number {
 }
 
 /** The basket as the shopper saw it; throws if it has changed or cannot be ordered. */
-function requireBasket(context: Context, uid: string, hash: string, language: Language): Basket {
+function requireBasket(context: Context, uid: string, hash: string, language: Language): BasketWire {
   const basket = makeBasket(context, uid, language);
   if (basket.hash !== hash) {
     const isShort = basket.changes.some(({ type }) => type === "gone" || type === "quantity_reduced");
@@ -108,7 +108,7 @@ function write(
   { body, uid, customerId, language }: PlaceOrderOptions,
   { person, company, address, pointId, recipient, isFar }: Checked,
   method: DeliveryMethod,
-  basket: Basket,
+  basket: BasketWire,
   deliveryDate: string | null,
 ): number {
   const { db, now } = context;
@@ -142,7 +142,7 @@ function write(
 }
 
 /** The parts of the basket's discount as an order stores them: with the names in both languages. */
-function readDiscounts(context: Context, uid: string, { discounts = [] }: Basket): DiscountRow[] {
+function readDiscounts(context: Context, uid: string, { discounts = [] }: BasketWire): DiscountRow[] {
   const { discounts: russian = [] } = makeBasket(context, uid, "ru");
   const { discounts: english = [] } = makeBasket(context, uid, "en");
   return discounts.map(({ name, sum }, place) => ({
@@ -153,7 +153,7 @@ function readDiscounts(context: Context, uid: string, { discounts = [] }: Basket
 }
 
 /** The basket's lines as an order stores them: with the names in both languages. */
-function readItems(db: Context["db"], basket: Basket): ItemRow[] {
+function readItems(db: Context["db"], basket: BasketWire): ItemRow[] {
   const lines = orderedLines(basket);
   const names = db.all<{ id: number; nameRu: string; nameEn: string }>(
     `select id, name_ru as "nameRu", name_en as "nameEn" from product where id in (select value from json_each(?))`,
@@ -174,7 +174,7 @@ function readItems(db: Context["db"], basket: Basket): ItemRow[] {
 }
 
 /** Products made to order have no stock to reduce. */
-function takeFromStock(context: Context, basket: Basket): void {
+function takeFromStock(context: Context, basket: BasketWire): void {
   for (const { productId, quantity, product } of orderedLines(basket)) {
     if (product.isStock > 0) changeProduct(context, productId, { stock: Math.max(0, product.isStock - quantity) });
   }

@@ -1,6 +1,6 @@
-import type { Basket } from "~/api/schemas/basket";
-import type { CheckoutSettings, PersonType } from "~/api/schemas/checkout";
-import type { PickupPoint } from "~/api/schemas/orders";
+import type { BasketWire } from "~/api/schemas/basket";
+import type { CheckoutSettingsWire, PersonTypeWire } from "~/api/schemas/checkout";
+import type { PickupPointWire } from "~/api/schemas/orders";
 import type { Shop } from "~/lib/shop-file";
 import type { Context } from "#mocks/context";
 import { dayAfter } from "#mocks/dates";
@@ -17,9 +17,9 @@ export const minTotal = 500;
 /** What a checkout offers for a basket and a city. */
 export function checkoutSettings(
   { db, now, shop }: Pick<Context, "db" | "now" | "shop">,
-  basket: Basket,
-  { personType, isFar, language }: { personType: PersonType; isFar: boolean; language: Language },
-): CheckoutSettings {
+  basket: BasketWire,
+  { personType, isFar, language }: { personType: PersonTypeWire; isFar: boolean; language: Language },
+): CheckoutSettingsWire {
   return {
     deliveries: deliveryMethods.map((method) => ({
       code: method.code,
@@ -41,7 +41,7 @@ export function checkoutSettings(
 const daysOffered = 7;
 
 /** The days and hours of a delivery method with hours, from the earliest day on. */
-function daysToChoose(method: DeliveryMethod, basket: Basket, isFar: boolean, now: Date) {
+function daysToChoose(method: DeliveryMethod, basket: BasketWire, isFar: boolean, now: Date) {
   const first = firstDate(method, basket, isFar, now);
   if (first === null || method.intervals.length === 0) return {};
   const noon = new Date(`${first}T09:00:00Z`);
@@ -50,7 +50,7 @@ function daysToChoose(method: DeliveryMethod, basket: Basket, isFar: boolean, no
 }
 
 /** The points where orders can be picked up. */
-export function listPoints(shop: Shop, language: Language): PickupPoint[] {
+export function listPoints(shop: Shop, language: Language): PickupPointWire[] {
   return listOffices(shop, language).map(({ id, name, address, hours, latitude, longitude }) => ({
     id,
     name,
@@ -62,12 +62,12 @@ export function listPoints(shop: Shop, language: Language): PickupPoint[] {
 }
 
 /** The cost of delivering the basket; 0 if no line can be ordered. */
-export function costOf(method: DeliveryMethod, basket: Basket, isFar: boolean): number {
+export function costOf(method: DeliveryMethod, basket: BasketWire, isFar: boolean): number {
   return orderedLines(basket).length === 0 ? 0 : method.cost(basket.totalPrice, basket.totalWeight, isFar);
 }
 
 /** The first day on which the whole basket can be delivered; null if it is empty. */
-export function firstDate(method: DeliveryMethod, basket: Basket, isFar: boolean, now: Date): string | null {
+export function firstDate(method: DeliveryMethod, basket: BasketWire, isFar: boolean, now: Date): string | null {
   const lines = orderedLines(basket);
   if (lines.length === 0) return null;
   const days = daysOf(method, isFar);
@@ -81,6 +81,6 @@ export function firstDate(method: DeliveryMethod, basket: Basket, isFar: boolean
 }
 
 /** The lines that can be ordered. */
-export function orderedLines(basket: Basket) {
+export function orderedLines(basket: BasketWire) {
   return basket.list.filter(({ available }) => available);
 }

@@ -1,4 +1,4 @@
-import type { SentCode } from "~/api/schemas/auth";
+import type { SentCodeWire } from "~/api/schemas/auth";
 import type { Context } from "#mocks/context";
 import { ApiFailure } from "#mocks/errors";
 import type { Language, Text } from "#mocks/language";
@@ -37,7 +37,7 @@ export type CodeMessage = {
  * Sends a four-digit code; an earlier one for the same purpose becomes invalid.
  * @throws 429 within 59 s of the last code, and for too many codes to the same recipient
  */
-export function sendCode({ db, now, outbox, shop }: Base, message: CodeMessage): SentCode {
+export function sendCode({ db, now, outbox, shop }: Base, message: CodeMessage): SentCodeWire {
   const { purpose, kind, to, text, language, shownInDemo = false, client = null } = message;
   const at = now();
   const last = db.get<{ at: string }>("select sent_at as at from one_time_code where purpose = ?", purpose);

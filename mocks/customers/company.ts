@@ -1,4 +1,4 @@
-import type { Company } from "~/api/schemas/profile";
+import type { CompanyWire } from "~/api/schemas/profile";
 import { isEmail } from "~/lib/email";
 import { digitsOf } from "~/lib/requisites";
 import type { Text } from "#mocks/language";
@@ -6,7 +6,7 @@ import type { Text } from "#mocks/language";
 import { requisiteErrors, type RequisiteError } from "./requisite-errors";
 
 /** Removes spaces and dashes from a company's numbers. A sole trader has no KPP, so a typed one is dropped. */
-export function tidyCompany(company: Company): Company {
+export function tidyCompany(company: CompanyWire): CompanyWire {
   const inn = digitsOf(company.inn);
   const kpp = inn.length === 12 ? "" : digitsOf(company.kpp ?? "");
   return {
@@ -58,7 +58,7 @@ const texts: Record<RequisiteError, Text> = {
 const wrongEmail: Text = { ru: "Неправильный формат почты", en: "Invalid e-mail format" };
 
 /** The errors of a company that `tidyCompany` has normalised, by field. */
-export function companyErrors(company: Company): Partial<Record<keyof Company, Text>> {
+export function companyErrors(company: CompanyWire): Partial<Record<keyof CompanyWire, Text>> {
   const errors = Object.entries(requisiteErrors(company)).map(([field, error]) => [field, texts[error]] as const);
   return {
     ...Object.fromEntries(errors),

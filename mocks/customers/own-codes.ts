@@ -1,4 +1,4 @@
-import type { SentCode } from "~/api/schemas/auth";
+import type { SentCodeWire } from "~/api/schemas/auth";
 import type { Context } from "#mocks/context";
 import type { Customer } from "#mocks/db/queries/customers";
 import type { Language, Text } from "#mocks/language";
@@ -14,7 +14,7 @@ type OwnCode = {
 };
 
 /** Sends a signed-in customer a code by SMS, or by e-mail if the account has no phone; throws as `sendCode`. */
-export function sendOwnCode(context: Context, customer: Customer, message: OwnCode): SentCode {
+export function sendOwnCode(context: Context, customer: Customer, message: OwnCode): SentCodeWire {
   const kind = customer.phone === null ? "email" : "sms";
   const to = customer.phone ?? customer.email ?? "";
   return sendCode(context, { ...message, kind, to, client: sessionOf(customer.id) });

@@ -1,5 +1,5 @@
-import type { SentCode } from "~/api/schemas/auth";
-import type { Proof } from "~/api/schemas/profile";
+import type { SentCodeWire } from "~/api/schemas/auth";
+import type { ProofWire } from "~/api/schemas/profile";
 import type { Context } from "#mocks/context";
 import type { Customer } from "#mocks/db/queries/customers";
 import { ApiFailure } from "#mocks/errors";
@@ -23,7 +23,7 @@ const text = {
 };
 
 /** Sends the code by SMS, or by e-mail if the account has no phone. */
-export function sendProof(context: Context, customer: Customer, language: Language): SentCode {
+export function sendProof(context: Context, customer: Customer, language: Language): SentCodeWire {
   return sendOwnCode(context, customer, { purpose: purposeOf(customer), text, language });
 }
 
@@ -38,7 +38,7 @@ const wrongPassword: Text = { ru: "Неверный пароль", en: "Wrong pa
 export async function checkProof(
   context: Context,
   customer: Customer,
-  { password = "", proof = "" }: Proof,
+  { password = "", proof = "" }: ProofWire,
   field = "password",
 ): Promise<void> {
   if (customer.passwordHash === null || proof !== "") return checkProofCode(context, customer, proof);

@@ -1,5 +1,5 @@
-import type { Tokens } from "~/api/schemas/auth";
-import type { Session } from "~/api/schemas/profile";
+import type { TokensWire } from "~/api/schemas/auth";
+import type { SessionWire } from "~/api/schemas/profile";
 import type { Context } from "#mocks/context";
 import { getCustomer, type Customer } from "#mocks/db/queries/customers";
 import { ApiFailure } from "#mocks/errors";
@@ -16,7 +16,7 @@ type Base = Pick<Context, "db" | "now">;
  * Opens a session for a customer. Only hashes of the tokens are stored.
  * @param device the browser, such as `Chrome, Windows`; empty if unknown
  */
-export function openSession({ db, now }: Base, customerId: number, device = ""): Required<Tokens> {
+export function openSession({ db, now }: Base, customerId: number, device = ""): Required<TokensWire> {
   const tokens = makeTokens(now());
   db.run("delete from session where refresh_expires_at <= ?", now().toISOString());
   db.run(
@@ -39,7 +39,7 @@ export function openSession({ db, now }: Base, customerId: number, device = ""):
  * Exchanges a refresh token for new tokens; both old ones become invalid. Throws 401 for an invalid refresh token. A
  * token is valid for an hour, so storing the session's last use here is enough: other calls need no write.
  */
-export function refreshSession({ db, now }: Base, refreshToken: string): Required<Tokens> {
+export function refreshSession({ db, now }: Base, refreshToken: string): Required<TokensWire> {
   const tokens = makeTokens(now());
   const changed = db.run(
     `update session set token_hash = ?1, refresh_hash = ?2, expires_at = ?3, refresh_expires_at = ?4, used_at = ?6
@@ -55,7 +55,7 @@ export function refreshSession({ db, now }: Base, refreshToken: string): Require
   return tokens;
 }
 
-function makeTokens(now: Date): Required<Tokens> {
+function makeTokens(now: Date): Required<TokensWire> {
   return {
     token: newToken(),
     refreshToken: newToken(),
@@ -81,8 +81,8 @@ export function findCaller({ db, now }: Base, request: Request): Customer | null
 }
 
 /** A customer's sessions that can be used or refreshed: that of the request first, then the most recently used. */
-export function listSessions({ db, now }: Base, customerId: number, request: Request): Session[] {
-  const rows = db.all<Omit<Session, "isCurrent"> & { isCurrent: number }>(
+export function listSessions({ db, now }: Base, customerId: number, request: Request): SessionWire[] {
+  const rows = db.all<Omit<SessionWire, "isCurrent"> & { isCurrent: number }>(
     `select id, device, started_at as "startedAt", used_at as "usedAt", token_hash = ?1 as "isCurrent" from session
      where customer_id = ?2 and refresh_expires_at > ?3 order by token_hash = ?1 desc, used_at desc, id`,
     tokenHash(request),

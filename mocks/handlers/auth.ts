@@ -1,6 +1,13 @@
 import type { HttpHandler } from "msw";
 
-import { byCodeBody, byEmailBody, loginBody, refreshBody, type SentCode, type SignedIn } from "~/api/schemas/auth";
+import {
+  byCodeBody,
+  byEmailBody,
+  loginBody,
+  refreshBody,
+  type SentCodeWire,
+  type SignedInWire,
+} from "~/api/schemas/auth";
 import type { Context } from "#mocks/context";
 import { countAttempt, forgetAttempts, minute, ofClient } from "#mocks/customers/attempts";
 import { sendCode, takeCode } from "#mocks/customers/codes";
@@ -39,7 +46,7 @@ const smsText = { ru: "Код для входа в «{shop}»", en: "Your {shop}
 export const loginPurpose = (phone: string) => `login:${phone}`;
 
 /** Treats known and unknown phones the same: an unknown one is registered when its code is redeemed. */
-function login(context: Context, call: Call): SentCode {
+function login(context: Context, call: Call): SentCodeWire {
   const { login: phone } = requireBody(call, loginBody);
   return sendCode(context, {
     purpose: loginPurpose(phone),
@@ -52,7 +59,7 @@ function login(context: Context, call: Call): SentCode {
   });
 }
 
-function byCode(context: Context, call: Call): SignedIn {
+function byCode(context: Context, call: Call): SignedInWire {
   const { db, now } = context;
   const { login: phone, code, uid } = requireBody(call, byCodeBody);
   takeCode(context, loginPurpose(phone), code, call.client);
@@ -61,7 +68,7 @@ function byCode(context: Context, call: Call): SignedIn {
 
 const guesses = { max: 10, within: 15 * minute };
 
-async function byEmail(context: Context, call: Call): Promise<SignedIn> {
+async function byEmail(context: Context, call: Call): Promise<SignedInWire> {
   const { db } = context;
   const { login: typed, password, uid } = requireBody(call, byEmailBody);
   const email = readEmail(typed);
@@ -76,7 +83,7 @@ async function byEmail(context: Context, call: Call): Promise<SignedIn> {
 }
 
 /** Opens a session and moves the guest's basket, favourites and viewed products to the customer. */
-function signIn(context: Context, { device }: Call, customer: Customer, uid: string | null | undefined): SignedIn {
+function signIn(context: Context, { device }: Call, customer: Customer, uid: string | null | undefined): SignedInWire {
   const merged = mergeVisitor(context.db, uid, customer.uid);
   return { ...openSession(context, customer.id, device), merged };
 }

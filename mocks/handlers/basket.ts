@@ -1,7 +1,7 @@
 import type { HttpHandler } from "msw";
 import * as z from "zod";
 
-import { basketAddBody, basketChangeBody, promoBody, type Basket } from "~/api/schemas/basket";
+import { basketAddBody, basketChangeBody, promoBody, type BasketWire } from "~/api/schemas/basket";
 import { maxQuantity } from "~/lib/small-form";
 import { makeBasket, showBasket } from "#mocks/basket/basket";
 import { isOrderable, maxQuantityOf } from "#mocks/basket/line";
@@ -28,13 +28,13 @@ export function createBasketHandlers(context: Context): HttpHandler[] {
 }
 
 /** With `peek=1` the changes are returned but not marked as seen: for the counters on other pages. */
-function view(context: Context, call: Call): Basket {
+function view(context: Context, call: Call): BasketWire {
   const uid = requireUid(call);
   const isPeek = call.query.get("peek") === "1";
   return isPeek ? makeBasket(context, uid, call.language) : showBasket(context, uid, call.language);
 }
 
-function add(context: Context, call: Call): Basket {
+function add(context: Context, call: Call): BasketWire {
   const product = requireProduct(context, call);
   const { quantity } = requireBody(call, basketAddBody.extend({ uid: visitor }));
   const uid = requireUid(call);
@@ -45,7 +45,7 @@ function add(context: Context, call: Call): Basket {
   });
 }
 
-function change(context: Context, call: Call): Basket {
+function change(context: Context, call: Call): BasketWire {
   const product = requireProduct(context, call);
   const { quantity } = requireBody(call, basketChangeBody.extend({ uid: visitor }));
   const uid = requireUid(call);
@@ -56,19 +56,19 @@ function change(context: Context, call: Call): Basket {
   });
 }
 
-function remove(context: Context, call: Call): Basket {
+function remove(context: Context, call: Call): BasketWire {
   const uid = requireUid(call);
   deleteLine(context.db, uid, requireProduct(context, call).id);
   return makeBasket(context, uid, call.language);
 }
 
-function clear(context: Context, call: Call): Basket {
+function clear(context: Context, call: Call): BasketWire {
   const uid = requireUid(call);
   context.db.transaction(() => clearBasket(context.db, uid));
   return makeBasket(context, uid, call.language);
 }
 
-function applyPromo(context: Context, call: Call): Basket {
+function applyPromo(context: Context, call: Call): BasketWire {
   const { code } = requireBody(call, promoBody.extend({ uid: visitor }));
   const uid = requireUid(call);
   const promo = findPromo(context.db, code);
@@ -83,7 +83,7 @@ function applyPromo(context: Context, call: Call): Basket {
   return makeBasket(context, uid, call.language);
 }
 
-function removePromo(context: Context, call: Call): Basket {
+function removePromo(context: Context, call: Call): BasketWire {
   const uid = requireUid(call);
   setPromo(context.db, uid, null);
   return makeBasket(context, uid, call.language);

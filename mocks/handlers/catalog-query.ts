@@ -1,9 +1,9 @@
-import { sortCode, type SortCode } from "~/api/schemas/common";
+import { sortCode, type SortCodeWire } from "~/api/schemas/common";
 import type { Bounds, Selection } from "#mocks/listing/count";
 import type { Dictionary, PropertyEntry } from "#mocks/listing/dictionary";
 
 /** The requested sort order; undefined for none or an unknown one. */
-export function sortOf(query: URLSearchParams): SortCode | undefined {
+export function sortOf(query: URLSearchParams): SortCodeWire | undefined {
   const parsed = sortCode.safeParse(query.get("sort"));
   return parsed.success ? parsed.data : undefined;
 }

@@ -1,6 +1,6 @@
 import type { HttpHandler } from "msw";
 
-import type { CatalogInfo, CatalogView, MenuItem } from "~/api/schemas/catalog";
+import type { CatalogInfoWire, CatalogViewWire, MenuItemWire } from "~/api/schemas/catalog";
 import type { Shop } from "~/lib/shop-file";
 import type { Context } from "#mocks/context";
 import { ApiFailure } from "#mocks/errors";
@@ -25,8 +25,8 @@ export function createCatalogHandlers(context: Context): HttpHandler[] {
   ];
 }
 
-function menu({ listing }: Context, language: Language): { items: MenuItem[] } {
-  const item = ({ id, name, link, children }: SectionEntry): MenuItem => ({
+function menu({ listing }: Context, language: Language): { items: MenuItemWire[] } {
+  const item = ({ id, name, link, children }: SectionEntry): MenuItemWire => ({
     id,
     name: name[language],
     link,
@@ -35,7 +35,7 @@ function menu({ listing }: Context, language: Language): { items: MenuItem[] } {
   return { items: listing.dictionary.sections.filter(({ parent }) => parent === null).map(item) };
 }
 
-function view({ listing, shop }: Context, language: Language): CatalogView {
+function view({ listing, shop }: Context, language: Language): CatalogViewWire {
   const top = listing.dictionary.sections.filter(({ parent }) => parent === null);
   return {
     sections: top.map((section) => ({
@@ -46,7 +46,7 @@ function view({ listing, shop }: Context, language: Language): CatalogView {
   };
 }
 
-function info({ listing, cards, shop }: Context, { query, language, uid }: Call): CatalogInfo {
+function info({ listing, cards, shop }: Context, { query, language, uid }: Call): CatalogInfoWire {
   const { dictionary } = listing;
   const section = find(dictionary.sectionByCode, query.get("sectionCode"));
   const brand = find(dictionary.brandBySlug, query.get("brand"));
@@ -75,7 +75,7 @@ function find<Entry>(entries: ReadonlyMap<string, Entry>, slug: string | null): 
   return entry;
 }
 
-function describe(section: SectionEntry, shop: Shop, language: Language): NonNullable<CatalogInfo["section"]> {
+function describe(section: SectionEntry, shop: Shop, language: Language): NonNullable<CatalogInfoWire["section"]> {
   const name = section.name[language];
   const description = section.description[language];
   const above = section.parent ? trail(section.parent, language) : [];

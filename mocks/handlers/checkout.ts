@@ -4,9 +4,9 @@ import {
   calculateBody,
   orderBody,
   personType as personTypes,
-  type Calculated,
-  type CheckoutSettings,
-  type OrderPlaced,
+  type CalculatedWire,
+  type CheckoutSettingsWire,
+  type OrderPlacedWire,
 } from "~/api/schemas/checkout";
 import { makeBasket } from "#mocks/basket/basket";
 import { calculate } from "#mocks/checkout/calculate";
@@ -36,7 +36,7 @@ export function createCheckoutHandlers(context: Context): HttpHandler[] {
 }
 
 /** The customer is an individual unless the query says otherwise. */
-function settings(context: Context, call: Call): CheckoutSettings {
+function settings(context: Context, call: Call): CheckoutSettingsWire {
   const { language, query } = call;
   const asked = personTypes.safeParse(query.get("personType"));
   return checkoutSettings(context, makeBasket(context, requireUid(call), language), {
@@ -46,7 +46,7 @@ function settings(context: Context, call: Call): CheckoutSettings {
   });
 }
 
-function calculated(context: Context, call: Call): Calculated {
+function calculated(context: Context, call: Call): CalculatedWire {
   const { delivery, payment, personType } = requireBody(call, calculateBody);
   const method = deliveryMethods.find(({ code }) => code === delivery.code);
   if (!method) throw new ApiFailure("validation_failed", { "delivery.code": unknownDelivery });
@@ -73,7 +73,7 @@ function create(context: Context, call: Call): Response {
   const row = placeOrder(context, { key, body, uid: requireUid(call), customerId: customer?.id ?? 0, language });
   const { id, number, totalPrice } = toOrder(context, row, language);
   const isByCard = row.payment === "card" && abilities(row, context.now()).pay;
-  const placed: OrderPlaced = {
+  const placed: OrderPlacedWire = {
     order: { id, number, totalPrice },
     accessKey: issueAccessKey(context, id),
     paymentLink: isByCard ? paymentLinkOf(context, row, call.request, language) : null,

@@ -1,6 +1,6 @@
 import type { HttpHandler } from "msw";
 
-import { companyBody, type Company } from "~/api/schemas/profile";
+import { companyBody, type CompanyWire } from "~/api/schemas/profile";
 import type { Context } from "#mocks/context";
 import { companyErrors, tidyCompany } from "#mocks/customers/company";
 import {
@@ -58,7 +58,7 @@ export function createCompaniesHandlers(context: Context): HttpHandler[] {
 }
 
 /** The company of the body, normalised; throws 422 with every invalid field. */
-function readCompany(call: Call): Company {
+function readCompany(call: Call): CompanyWire {
   const company = tidyCompany(requireBody(call, companyBody));
   throwFieldErrors(companyErrors(company));
   return company;

@@ -1,7 +1,7 @@
 import type { HttpHandler } from "msw";
 
-import type { SentCode } from "~/api/schemas/auth";
-import { editEmailBody, editPhoneBody, type Proof } from "~/api/schemas/profile";
+import type { SentCodeWire } from "~/api/schemas/auth";
+import { editEmailBody, editPhoneBody, type ProofWire } from "~/api/schemas/profile";
 import type { Context } from "#mocks/context";
 import { countAttempt, hour } from "#mocks/customers/attempts";
 import { isCodeLive, sendCode, takeCode } from "#mocks/customers/codes";
@@ -82,7 +82,7 @@ const emailContact: Contact = {
   },
 };
 
-type Change = Proof & { customer: Customer; to: string; code?: string | undefined };
+type Change = ProofWire & { customer: Customer; to: string; code?: string | undefined };
 
 function edit(context: Context, call: Call, contact: Contact, change: Change) {
   const { customer, to, code } = change;
@@ -106,7 +106,7 @@ async function askForCode(
   { language, client }: Call,
   { field, kind, text, own, isOwn }: Contact,
   { customer, to, purpose, password, proof }: Change & { purpose: string },
-): Promise<SentCode> {
+): Promise<SentCodeWire> {
   throwFieldErrors(isOwn(customer, to) ? { [field]: own } : {});
   // While a code is valid, another one needs no proof: the first request had one.
   const isResend = password === undefined && proof === undefined && isCodeLive(context, purpose);

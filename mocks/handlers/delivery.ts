@@ -1,4 +1,4 @@
-import type { Calculate } from "~/api/schemas/catalog";
+import type { CalculateWire } from "~/api/schemas/catalog";
 import { daysOf, isFarFrom, deliveryMethods } from "#mocks/checkout/delivery-methods";
 import { dayAfter } from "#mocks/dates";
 import type { ProductEntry } from "#mocks/db/queries/cards";
@@ -11,7 +11,7 @@ export function calculateDelivery(
   city: string,
   now: Date,
   language: Language,
-): Calculate {
+): CalculateWire {
   const total = product.price * quantity;
   const ready = product.stock > 0 ? 0 : product.orderDays;
   if (ready === null) return { deliveries: [], total };

@@ -1,6 +1,6 @@
 import type { HttpHandler } from "msw";
 
-import type { FavoriteFullList } from "~/api/schemas/basket";
+import type { FavoriteFullListWire } from "~/api/schemas/basket";
 import type { Context } from "#mocks/context";
 import { addFavorite, deleteFavorite, listFavoriteIds } from "#mocks/db/queries/favorites";
 import { everything, type Selection } from "#mocks/listing/count";
@@ -44,7 +44,7 @@ function isFiltered({ price, inStock, wellRated, brands, properties }: Selection
  * A page of favourites, with filters. Without a sort order, the latest come first. Products that are no longer sold are
  * last, and no filter finds them.
  */
-export function fullList({ db, listing, cards }: Context, call: Call): FavoriteFullList {
+export function fullList({ db, listing, cards }: Context, call: Call): FavoriteFullListWire {
   const { query, language } = call;
   const uid = requireUid(call);
   const { dictionary, columns } = listing;

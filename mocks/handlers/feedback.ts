@@ -1,7 +1,7 @@
 import type { HttpHandler } from "msw";
 import * as z from "zod";
 
-import { feedbackFields, type FormSettings } from "~/api/schemas/feedback";
+import { feedbackFields, type FormSettingsWire } from "~/api/schemas/feedback";
 import { normalizePhone, russia } from "~/lib/phone";
 import { consentErrors, knownConsents, listConsents, type Given } from "#mocks/checkout/consents";
 import type { Context } from "#mocks/context";
@@ -41,7 +41,7 @@ const asked = ["processing"];
 const localized = (options: Option[], language: Language) =>
   options.map(({ code, name }, index) => ({ id: index + 1, name: name[language], code }));
 
-function settings({ db }: Context, language: Language): FormSettings {
+function settings({ db }: Context, language: Language): FormSettingsWire {
   const consents = listConsents(db, language, asked);
   return {
     feedback: { communication: localized(communications, language), subject: localized(subjects, language), consents },

@@ -1,6 +1,6 @@
 import type { HttpHandler } from "msw";
 
-import { trackBody, type Tracked } from "~/api/schemas/checkout";
+import { trackBody, type TrackedWire } from "~/api/schemas/checkout";
 import { normalizePhone, russia } from "~/lib/phone";
 import type { Context } from "#mocks/context";
 import { countAttempt, hour, minute, ofClient } from "#mocks/customers/attempts";
@@ -42,7 +42,7 @@ const perNumber = { max: 10, within: 15 * minute };
 const perContact = { max: 20, within: hour };
 
 /** Attempts are counted by number and by contact, so that neither can be used to guess the other. */
-function track(context: Context, call: Call): Tracked {
+function track(context: Context, call: Call): TrackedWire {
   const { number, phoneOrEmail } = requireBody(call, trackBody);
   const digits = number.replace(/[\s№#]/g, "");
   const contact = readEmail(phoneOrEmail) ?? normalizePhone(russia, phoneOrEmail);

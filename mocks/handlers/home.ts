@@ -1,5 +1,5 @@
-import type { Card } from "~/api/schemas/common";
-import type { Home, Slide } from "~/api/schemas/pages";
+import type { CardWire } from "~/api/schemas/common";
+import type { HomeWire, SlideWire } from "~/api/schemas/pages";
 import type { Context } from "#mocks/context";
 import { listNews, listSlides, listStocks, type SlideRow } from "#mocks/db/queries/pages";
 import type { Text } from "#mocks/language";
@@ -22,7 +22,7 @@ const titles: Record<"popular" | "fresh" | "discounted", Text> = {
 };
 
 /** What the home page shows. */
-export function home({ db, listing, cards, shop }: Context, { language, uid }: Call): Home {
+export function home({ db, listing, cards, shop }: Context, { language, uid }: Call): HomeWire {
   const { sections, brands } = listing.dictionary;
   const row = (title: Text, link: string, rows: Iterable<number>) => ({
     title: title[language],
@@ -52,7 +52,10 @@ export function home({ db, listing, cards, shop }: Context, { language, uid }: C
   };
 }
 
-function toSlide({ title, text, picture, link, theme, action, more, moreLink }: SlideRow, product?: Card): Slide {
+function toSlide(
+  { title, text, picture, link, theme, action, more, moreLink }: SlideRow,
+  product?: CardWire,
+): SlideWire {
   return {
     ...{ title, text, picture, link, theme },
     ...(action === null ? {} : { action }),

@@ -6,9 +6,9 @@ import {
   cancelRefundBody,
   comment,
   refundItem,
-  type OrderRequest,
-  type RefundItem,
-  type RequestList,
+  type OrderRequestWire,
+  type RefundItemWire,
+  type RequestListWire,
 } from "~/api/schemas/orders";
 import type { Context } from "#mocks/context";
 import {
@@ -46,7 +46,7 @@ export function createOrderRequestsHandlers(context: Context): HttpHandler[] {
   ];
 }
 
-function list({ db }: Context, call: Call): RequestList {
+function list({ db }: Context, call: Call): RequestListWire {
   const { id } = requireCustomer(call);
   const page = pageOf(call.query);
   const rows = listRequests(db, id, page.perPage, page.offset);
@@ -66,7 +66,7 @@ function requireAble({ db, now }: Context, call: Call, what: "cancel" | "refund"
 
 const unknownReason: Text = { ru: "Выберите причину из списка", en: "Choose a reason from the list" };
 
-function cancel(context: Context, call: Call): { request: OrderRequest } {
+function cancel(context: Context, call: Call): { request: OrderRequestWire } {
   const order = requireAble(context, call, "cancel");
   const { reason, comment: words } = requireBody(call, cancelBody);
   throwFieldErrors(isReason("cancel", reason) ? {} : { reason: unknownReason });
@@ -88,7 +88,7 @@ const refundFields = z.object({
 });
 
 /** Checks everything before storing files, and the order again afterwards, because storing takes time. */
-async function refund(context: Context, call: Call): Promise<{ request: OrderRequest }> {
+async function refund(context: Context, call: Call): Promise<{ request: OrderRequestWire }> {
   const order = requireAble(context, call, "refund");
   const form = call.body instanceof FormData ? call.body : new FormData();
   const read = { reason: form.get("reason"), comment: form.get("comment"), items: form.getAll("items[]") };
@@ -111,7 +111,7 @@ async function refund(context: Context, call: Call): Promise<{ request: OrderReq
 }
 
 /** The error if a product to return is listed twice, is not in the order, or exceeds the quantity bought; else null. */
-function itemsError({ db }: Context, orderId: number, items: RefundItem[]): Text | null {
+function itemsError({ db }: Context, orderId: number, items: RefundItemWire[]): Text | null {
   const bought = new Map(listItems(db, orderId).map(({ productId, quantity }) => [productId, quantity]));
   const isOnce = new Set(items.map(({ productId }) => productId)).size === items.length;
   const isBought = items.every(({ productId, quantity }) => quantity <= (bought.get(productId) ?? 0));

@@ -1,6 +1,6 @@
 import { HttpResponse, type HttpHandler } from "msw";
 
-import { repeatBody, type OrderList, type Profile } from "~/api/schemas/orders";
+import { repeatBody, type OrderListWire, type ProfileWire } from "~/api/schemas/orders";
 import type { Context } from "#mocks/context";
 import { toUser } from "#mocks/db/queries/customers";
 import { countOrders, getOrder, listOrders, type OrderRow } from "#mocks/db/queries/orders";
@@ -46,7 +46,7 @@ export function createOrdersHandlers(context: Context): HttpHandler[] {
 
 const lastOrders = 3;
 
-function profile(context: Context, call: Call): Profile {
+function profile(context: Context, call: Call): ProfileWire {
   const { db } = context;
   const customer = requireCustomer(call);
   const orders = listOrders(db, customer.id, null, lastOrders);
@@ -58,7 +58,7 @@ function profile(context: Context, call: Call): Profile {
 }
 
 /** A status that no order has returns an empty list. */
-function list(context: Context, call: Call): OrderList {
+function list(context: Context, call: Call): OrderListWire {
   const { db } = context;
   const { id } = requireCustomer(call);
   const page = pageOf(call.query);

@@ -1,10 +1,10 @@
-import type { Meta } from "~/api/schemas/common";
+import type { MetaWire } from "~/api/schemas/common";
 import type { Shop } from "~/lib/shop-file";
 import type { Language, Text } from "#mocks/language";
 
 import { toMeta } from "./shapes";
 
-function heading(h1: Text, description: Text): (shop: Shop, language: Language) => Meta {
+function heading(h1: Text, description: Text): (shop: Shop, language: Language) => MetaWire {
   return (shop, language) => toMeta(shop, h1[language], description[language], language);
 }
 

@@ -1,6 +1,6 @@
 import type { HttpHandler } from "msw";
 
-import { deleteBody, editPasswordBody, notify, personBody, type Personal } from "~/api/schemas/profile";
+import { deleteBody, editPasswordBody, notify, personBody, type PersonalWire } from "~/api/schemas/profile";
 import type { Context } from "#mocks/context";
 import { dropCode } from "#mocks/customers/codes";
 import { sendSecurityNotice } from "#mocks/customers/messages";
@@ -38,7 +38,7 @@ export function createPersonalHandlers(context: Context): HttpHandler[] {
   ];
 }
 
-function view({ db }: Context, call: Call): Personal {
+function view({ db }: Context, call: Call): PersonalWire {
   const customer = requireCustomer(call);
   return { user: toUser(db, customer), notify: getNotify(db, customer.id), bonuses: { balance: customer.bonuses } };
 }

@@ -1,6 +1,12 @@
 import type { HttpHandler } from "msw";
 
-import { notifyBody, type Calculate, type ListedProduct, type Offer, type Product } from "~/api/schemas/catalog";
+import {
+  notifyBody,
+  type CalculateWire,
+  type ListedProductWire,
+  type OfferWire,
+  type ProductWire,
+} from "~/api/schemas/catalog";
 import { figureOf } from "~/lib/discount-rule";
 import { readProductIds } from "~/lib/product-ids";
 import { maxQuantity } from "~/lib/small-form";
@@ -36,10 +42,10 @@ function viewed({ db, cards }: Context, { uid, language }: Call) {
 }
 
 /** Products by their ids, with all their properties; leaves out unknown ids and products that are no longer sold. */
-function list(context: Context, { query, uid, language }: Call): { products: ListedProduct[] } {
+function list(context: Context, { query, uid, language }: Call): { products: ListedProductWire[] } {
   const { db, cards, listing } = context;
   const { dictionary } = listing;
-  const products = cards.list(readProductIds(query.get("ids") ?? ""), language, uid).map((card): ListedProduct => {
+  const products = cards.list(readProductIds(query.get("ids") ?? ""), language, uid).map((card): ListedProductWire => {
     const details = getProductDetails(db, card.id, language);
     const section = dictionary.sectionById.get(details?.sectionId ?? 0);
     const brand = dictionary.brandById.get(details?.brandId ?? 0);
@@ -60,7 +66,7 @@ function view(context: Context, call: Call) {
   const [card] = cards.listAll([entry.id], call.language, call.uid);
   if (!details || !card) throw new ApiFailure("product_not_found");
   if (call.uid !== null && !entry.isHidden) recordViewed(db, call.uid, entry.id, now());
-  const product: Product = { ...card, ...describe(context, entry, details, call.language) };
+  const product: ProductWire = { ...card, ...describe(context, entry, details, call.language) };
   return { product, meta: toMeta(context.shop, entry.name, details.description, call.language) };
 }
 
@@ -100,7 +106,7 @@ function promotionsOf({ db, now }: Context, id: number, language: Language) {
     });
 }
 
-function offers(context: Context, call: Call): Offer[] {
+function offers(context: Context, call: Call): OfferWire[] {
   const { db, cards, now } = context;
   return listVariantIds(db, requireProductByCode(context, call).id).flatMap((id) => {
     const entry = cards.entry(id, call.language);
@@ -111,7 +117,7 @@ function offers(context: Context, call: Call): Offer[] {
   });
 }
 
-function calculate(context: Context, call: Call): Calculate {
+function calculate(context: Context, call: Call): CalculateWire {
   const product = requireProductByCode(context, call);
   const quantity = wholeNumber(call.query, "quantity", 1, 1, maxQuantity);
   return calculateDelivery(product, quantity, call.query.get("city") ?? "", context.now(), call.language);

@@ -1,6 +1,6 @@
 import type { HttpHandler } from "msw";
 
-import { newPasswordBody, registrationBody, restoreBody, type SignedIn } from "~/api/schemas/auth";
+import { newPasswordBody, registrationBody, restoreBody, type SignedInWire } from "~/api/schemas/auth";
 import type { Context } from "#mocks/context";
 import { countAttempt, forgetAttempts, hour, isKnown, ofClient } from "#mocks/customers/attempts";
 import { takeEmailToken, type Kind } from "#mocks/customers/email-tokens";
@@ -58,7 +58,7 @@ function register(context: Context, call: Call) {
 const registered = registrationBody.omit({ email: true });
 
 /** Creates the customer and merges the basket of the guest who registered. */
-async function setUpPassword(context: Context, call: Call): Promise<SignedIn> {
+async function setUpPassword(context: Context, call: Call): Promise<SignedInWire> {
   const { db, now } = context;
   const { email, person, hash } = await takeToken(context, call, "registration");
   releaseEmail(db, email);

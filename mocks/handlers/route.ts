@@ -1,7 +1,7 @@
 import { http, HttpResponse, type HttpHandler } from "msw";
 import type * as z from "zod";
 
-import type { User } from "~/api/schemas/auth";
+import type { UserWire } from "~/api/schemas/auth";
 import type { Context } from "#mocks/context";
 import { findCaller } from "#mocks/customers/sessions";
 import { getCustomer, toUser, type Customer } from "#mocks/db/queries/customers";
@@ -146,7 +146,7 @@ export function requireCustomer(call: Call): Customer {
 }
 
 /** The response of a call that has changed a customer. */
-export function userOf({ db }: Context, { id }: Customer): { user: User } {
+export function userOf({ db }: Context, { id }: Customer): { user: UserWire } {
   const customer = getCustomer(db, id);
   if (!customer) throw new ApiFailure("unauthorized");
   return { user: toUser(db, customer) };

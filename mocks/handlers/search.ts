@@ -1,6 +1,6 @@
 import type { HttpHandler } from "msw";
 
-import type { Autocomplete, SearchResults } from "~/api/schemas/catalog";
+import type { AutocompleteWire, SearchResultsWire } from "~/api/schemas/catalog";
 import type { Context } from "#mocks/context";
 import type { Language } from "#mocks/language";
 
@@ -21,7 +21,7 @@ export function createSearchHandlers(context: Context): HttpHandler[] {
   ];
 }
 
-function results({ search, listing, cards }: Context, { query, language, uid }: Call): SearchResults {
+function results({ search, listing, cards }: Context, { query, language, uid }: Call): SearchResultsWire {
   const text = query.get("q") ?? "";
   const page = pageOf(query);
   const sort = sortOf(query);
@@ -31,7 +31,7 @@ function results({ search, listing, cards }: Context, { query, language, uid }: 
   return { products: cards.list(ids, language, uid), pagination: pagination(page, rows.length) };
 }
 
-function autocomplete(context: Context, { query, language }: Call): Autocomplete {
+function autocomplete(context: Context, { query, language }: Call): AutocompleteWire {
   const { search, listing, cards } = context;
   const text = query.get("q") ?? "";
   const rows = search.findFirst(text, suggestionRows);
@@ -55,7 +55,7 @@ function autocomplete(context: Context, { query, language }: Call): Autocomplete
 }
 
 /** The most frequent pairs of section and brand among the found products, as links to a search for them. */
-function phrases({ listing }: Context, rows: number[], language: Language): Autocomplete["autocomplete"] {
+function phrases({ listing }: Context, rows: number[], language: Language): AutocompleteWire["autocomplete"] {
   const counts = new Map<string, number>();
   for (const row of rows) {
     const section = listing.dictionary.sectionById.get(listing.columns.section[row] ?? 0);

@@ -1,28 +1,28 @@
-import type { Crumb, Meta, Section, Sort, SortCode } from "~/api/schemas/common";
-import type { Brand } from "~/api/schemas/pages";
+import type { CrumbWire, MetaWire, SectionWire, SortWire, SortCodeWire } from "~/api/schemas/common";
+import type { BrandWire } from "~/api/schemas/pages";
 import type { Shop } from "~/lib/shop-file";
 import type { Language, Text } from "#mocks/language";
 import type { BrandEntry, SectionEntry } from "#mocks/listing/dictionary";
 
 /** A section as lists show it. */
-export function toSection({ code, name, link, picture, count }: SectionEntry, language: Language): Section {
+export function toSection({ code, name, link, picture, count }: SectionEntry, language: Language): SectionWire {
   return { code, name: name[language], link, picture, count };
 }
 
 /** A brand as lists show it; `{language}` in its picture's path is replaced, because a wordmark is in one language. */
-export function toBrand({ slug, name, picture, country, count }: BrandEntry, language: Language): Brand {
+export function toBrand({ slug, name, picture, country, count }: BrandEntry, language: Language): BrandWire {
   const wordmark = picture?.replace("{language}", language) ?? null;
   return { slug, name: name[language], picture: wordmark, country: country[language], productCount: count };
 }
 
 /** The breadcrumbs of a section, including itself, all with links. */
-export function trail(section: SectionEntry, language: Language): Required<Crumb>[] {
+export function trail(section: SectionEntry, language: Language): Required<CrumbWire>[] {
   const above = section.parent ? trail(section.parent, language) : [];
   return [...above, { name: section.name[language], link: section.link }];
 }
 
 /** A page's heading and search-engine texts; the description is cut at a word boundary. */
-export function toMeta({ name }: Shop, h1: string, description: string, language: Language): Meta {
+export function toMeta({ name }: Shop, h1: string, description: string, language: Language): MetaWire {
   const shop = language === "ru" ? `«${name.ru}»` : name[language];
   return { h1, title: `${h1} — ${shop}`, description: shorten(description, 160) };
 }
@@ -37,7 +37,7 @@ export function shorten(html: string, max: number): string {
   return `${text.slice(0, max - 1).replace(/\s+\S*$/, "")}…`;
 }
 
-const sortNames: Record<SortCode, Text> = {
+const sortNames: Record<SortCodeWire, Text> = {
   popular: { ru: "Популярные", en: "Popular" },
   price_asc: { ru: "Сначала дешёвые", en: "Price: low to high" },
   price_desc: { ru: "Сначала дорогие", en: "Price: high to low" },
@@ -45,9 +45,9 @@ const sortNames: Record<SortCode, Text> = {
   rating: { ru: "С высоким рейтингом", en: "Rating" },
   name: { ru: "По названию", en: "Name" },
 };
-const sortCodes: readonly SortCode[] = ["popular", "price_asc", "price_desc", "rating", "new", "name"];
+const sortCodes: readonly SortCodeWire[] = ["popular", "price_asc", "price_desc", "rating", "new", "name"];
 
 /** The sort orders of a listing, with the current one marked. */
-export function toSorts(selected: SortCode, language: Language): Sort[] {
+export function toSorts(selected: SortCodeWire, language: Language): SortWire[] {
   return sortCodes.map((code) => ({ code, name: sortNames[code][language], selected: code === selected }));
 }

@@ -1,6 +1,6 @@
 import { http, HttpResponse, type HttpHandler } from "msw";
 
-import type { Settings } from "~/api/schemas/pages";
+import type { SettingsWire } from "~/api/schemas/pages";
 import type { Context } from "#mocks/context";
 import { newUid } from "#mocks/customers/secrets";
 import { listPages } from "#mocks/db/queries/pages";
@@ -28,7 +28,7 @@ export function createSystemHandlers(context: Context): HttpHandler[] {
 /** How many sections of the catalogue every page lists. */
 const footerSections = 5;
 
-function settings({ db, listing, shop }: Context, language: Language): Settings {
+function settings({ db, listing, shop }: Context, language: Language): SettingsWire {
   const names = {
     ru: { stocks: "Акции", news: "Новости", contacts: "Контакты" },
     en: { stocks: "Promotions", news: "News", contacts: "Contacts" },

@@ -1,4 +1,4 @@
-import type { Filter } from "~/api/schemas/common";
+import type { FilterWire } from "~/api/schemas/common";
 import type { Language } from "#mocks/language";
 
 import type { Counted, Selection } from "./count";
@@ -33,7 +33,7 @@ export type FilterSource = {
  * that are selected. Leaves out values that none of its products has, unless selected. Values that the selection rules
  * out stay, with a count of 0.
  */
-export function makeFilters(source: FilterSource): Filter[] {
+export function makeFilters(source: FilterSource): FilterWire[] {
   return [
     priceFilter(source),
     stockFilter(source),
@@ -45,14 +45,14 @@ export function makeFilters(source: FilterSource): Filter[] {
     .filter((filter) => filter.type === "range" || filter.values.length > 0);
 }
 
-function limitValues(filter: Filter): Filter {
+function limitValues(filter: FilterWire): FilterWire {
   if (filter.values.length <= maxValues) return filter;
   return { ...filter, values: filter.values.filter(({ selected }) => selected) };
 }
 
 const plain = { unit: null, values: [], min: null, max: null, from: null, to: null };
 
-function priceFilter({ narrowed, selection, language }: FilterSource): Filter {
+function priceFilter({ narrowed, selection, language }: FilterSource): FilterWire {
   return {
     ...plain,
     code: "price",
@@ -66,21 +66,21 @@ function priceFilter({ narrowed, selection, language }: FilterSource): Filter {
   };
 }
 
-function stockFilter({ narrowed, selection, language }: FilterSource): Filter {
+function stockFilter({ narrowed, selection, language }: FilterSource): FilterWire {
   const name = names.inStock[language];
   const value = { value: "1", name, count: narrowed.inStock, selected: selection.inStock };
   return { ...plain, code: "inStock", name: names.stock[language], type: "toggle", values: [value] };
 }
 
 /** Left out of a listing without any well-rated product. */
-function ratingFilter({ whole, narrowed, selection, language }: FilterSource): Filter[] {
+function ratingFilter({ whole, narrowed, selection, language }: FilterSource): FilterWire[] {
   const selected = selection.wellRated;
   if (whole.wellRated === 0 && !selected) return [];
   const value = { value: "4", name: names.wellRated[language], count: narrowed.wellRated, selected };
   return [{ ...plain, code: "rating", name: names.rating[language], type: "list", values: [value] }];
 }
 
-function brandFilter({ dictionary, whole, narrowed, selection, language }: FilterSource): Filter {
+function brandFilter({ dictionary, whole, narrowed, selection, language }: FilterSource): FilterWire {
   const values = dictionary.brands
     .map(({ id, slug, name }) => ({
       value: slug,
@@ -94,7 +94,7 @@ function brandFilter({ dictionary, whole, narrowed, selection, language }: Filte
   return { ...plain, code: "brand", name: names.brand[language], type: "list", values };
 }
 
-function propertyFilters(source: FilterSource): Filter[] {
+function propertyFilters(source: FilterSource): FilterWire[] {
   const { dictionary, whole, selection } = source;
   const frequent = dictionary.properties
     .map((property) => {
@@ -109,7 +109,7 @@ function propertyFilters(source: FilterSource): Filter[] {
   return [...new Set([...frequent, ...selected])].map((property) => propertyFilter(source, property));
 }
 
-function propertyFilter(source: FilterSource, property: PropertyEntry): Filter {
+function propertyFilter(source: FilterSource, property: PropertyEntry): FilterWire {
   const { whole, narrowed, selection, language } = source;
   const chosen = selection.properties.get(property.id);
   const range = selection.bounds.get(property.id);

@@ -1,4 +1,4 @@
-import type { SortCode } from "~/api/schemas/common";
+import type { SortCodeWire } from "~/api/schemas/common";
 import type { Db } from "#mocks/db/query";
 import type { Language } from "#mocks/language";
 import { createLru } from "#mocks/lru";
@@ -24,7 +24,7 @@ export type Listing = {
   /** The same for any rows; not cached. */
   count(base: Int32Array, selection: Selection): Counted;
   /** Rows in the given order. `key` identifies the list in the cache; null disables caching. */
-  sorted(key: string | null, rows: Int32Array, sort: SortCode, language: Language): Int32Array;
+  sorted(key: string | null, rows: Int32Array, sort: SortCodeWire, language: Language): Int32Array;
   /** Stores a product's new price (roubles) and flags, and clears the caches. */
   change(row: number, price: number, flags: number): void;
 };
@@ -67,7 +67,7 @@ export function createListing(db: Db): Listing {
     );
   }
 
-  function sorted(key: string | null, list: Int32Array, sort: SortCode, language: Language): Int32Array {
+  function sorted(key: string | null, list: Int32Array, sort: SortCodeWire, language: Language): Int32Array {
     refreshRatings();
     const make = () => sortRows(columns, list, sort, language);
     return key === null ? make() : orders.remember(`${key}|${sort}|${sort === "name" ? language : ""}`, make);
@@ -143,7 +143,12 @@ function rowsBySection(columns: Columns, { sections, sectionById }: Dictionary):
   return lists;
 }
 
-function sortRows(columns: Columns & RatingColumns, rows: Int32Array, sort: SortCode, language: Language): Int32Array {
+function sortRows(
+  columns: Columns & RatingColumns,
+  rows: Int32Array,
+  sort: SortCodeWire,
+  language: Language,
+): Int32Array {
   // Rows are numbered by popularity, so this order needs no lookup.
   if (sort === "popular") return rows.slice().sort();
   const byName = language === "ru" ? columns.rankByNameRu : columns.rankByNameEn;

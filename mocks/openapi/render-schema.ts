@@ -10,6 +10,8 @@ export function renderSchema(schema: Schema, indent = ""): string {
   if (Array.isArray(schema["enum"])) return schema["enum"].map(literal).join(" | ");
   if (Array.isArray(schema["anyOf"]))
     return schema["anyOf"].map((part) => renderSchema(toRecord(part), indent)).join(" | ");
+  if (Array.isArray(schema["allOf"]))
+    return schema["allOf"].map((part) => renderSchema(toRecord(part), indent)).join(" & ");
   if (schema["type"] === "array") return `${renderSchema(toRecord(schema["items"]), indent)}[]`;
   if (schema["type"] === "object") return renderObject(schema, indent);
   return renderPlain(schema);

@@ -1,4 +1,4 @@
-import type { OrderDetail } from "~/api/schemas/orders";
+import type { OrderDetailWire } from "~/api/schemas/orders";
 import { listDiscounts } from "~/lib/list-discounts";
 import { shopZone } from "~/lib/shop-day";
 import type { Shop } from "~/lib/shop-file";
@@ -69,7 +69,7 @@ tfoot tr:last-child { font-size: 1.125rem; font-weight: 600 }
 `;
 
 /** The invoice of an order as an HTML page for any screen and for printing. */
-export function invoicePage(order: OrderDetail, { legal, name }: Shop, language: Language): string {
+export function invoicePage(order: OrderDetailWire, { legal, name }: Shop, language: Language): string {
   const text = words[language];
   const title = `${text.title} ${order.number}`;
   const day = new Intl.DateTimeFormat(language, { dateStyle: "long", timeZone: shopZone });
@@ -93,7 +93,7 @@ export function invoicePage(order: OrderDetail, { legal, name }: Shop, language:
   return htmlPage(title, body, language, style);
 }
 
-function buyer({ company, customer }: OrderDetail, language: Language): string {
+function buyer({ company, customer }: OrderDetailWire, language: Language): string {
   const text = words[language];
   if (!company) return [customer.name, customer.secondName, customer.lastName].filter(Boolean).join(" ");
   const kpp = company.kpp === null ? "" : `, ${text.kpp} ${company.kpp}`;
@@ -109,7 +109,7 @@ function makeMoney(language: Language): (sum: number) => string {
   };
 }
 
-function row(item: OrderDetail["items"][number], article: string, money: (sum: number) => string): string {
+function row(item: OrderDetailWire["items"][number], article: string, money: (sum: number) => string): string {
   const { name, price, quantity, sum } = item;
   return `<tr><td>${escapeHtml(name)}<br><small class="dim">${article} ${escapeHtml(item.article)}<span class="narrow">, ${money(price)}</span></small></td>
 <td class="number wide">${money(price)}</td><td class="number">${quantity}</td><td class="number">${money(sum)}</td></tr>`;

@@ -1,4 +1,4 @@
-import type { Status } from "~/api/schemas/orders";
+import type { StatusWire } from "~/api/schemas/orders";
 import type { Language, Text } from "#mocks/language";
 
 /** The statuses of an order, in the order in which they occur. */
@@ -50,6 +50,6 @@ export const paymentNames = {
 export type PaymentCode = keyof typeof paymentNames;
 
 /** A code with its name from one of these tables; an unknown code is its own name. */
-export function named(table: Record<string, Text>, code: string, language: Language): Status {
+export function named(table: Record<string, Text>, code: string, language: Language): StatusWire {
   return { code, name: table[code]?.[language] ?? code };
 }

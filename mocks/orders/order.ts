@@ -1,5 +1,5 @@
-import type { DiscountLine } from "~/api/schemas/common";
-import type { Order, OrderDetail, OrderItem } from "~/api/schemas/orders";
+import type { DiscountLineWire } from "~/api/schemas/common";
+import type { OrderWire, OrderDetailWire, OrderItemWire } from "~/api/schemas/orders";
 import type { Shop } from "~/lib/shop-file";
 import type { Context } from "#mocks/context";
 import { day } from "#mocks/customers/attempts";
@@ -20,7 +20,7 @@ const closed = ["completed", "cancel_requested", "cancelled", "refund_requested"
 const cancellable = ["new", "confirmed", "assembling"];
 
 /** The actions that an order allows at the moment (contract: section 3, below "Personal area"). */
-export function abilities({ status, paymentStatus, completedAt }: OrderRow, now: Date): Order["can"] {
+export function abilities({ status, paymentStatus, completedAt }: OrderRow, now: Date): OrderWire["can"] {
   const isFresh = completedAt !== null && now.getTime() - Date.parse(completedAt) <= refundTime;
   return {
     pay: paymentStatus === "unpaid" && !closed.includes(status),
@@ -31,13 +31,13 @@ export function abilities({ status, paymentStatus, completedAt }: OrderRow, now:
 }
 
 /** An order as lists show it. */
-export function toOrder({ db, now }: Base, row: OrderRow, language: Language): Order {
+export function toOrder({ db, now }: Base, row: OrderRow, language: Language): OrderWire {
   return describe(row, listItems(db, row.id), now(), language);
 }
 
 const maxPictures = 5;
 
-function describe(row: OrderRow, items: ItemRow[], now: Date, language: Language): Order {
+function describe(row: OrderRow, items: ItemRow[], now: Date, language: Language): OrderWire {
   return {
     id: row.id,
     number: row.number,
@@ -57,7 +57,7 @@ function costOf(items: ItemRow[]): number {
 }
 
 /** An order with all its details. */
-export function toDetail({ db, now, shop }: Base, row: OrderRow, language: Language): OrderDetail {
+export function toDetail({ db, now, shop }: Base, row: OrderRow, language: Language): OrderDetailWire {
   const items = listItems(db, row.id);
   return {
     ...describe(row, items, now(), language),
@@ -84,7 +84,7 @@ export function toDetail({ db, now, shop }: Base, row: OrderRow, language: Langu
 }
 
 /** The parts of an order's discount. Orders from before the parts were stored have one, without a name of its own. */
-function discountsOf({ discount, discounts }: OrderRow, language: Language): DiscountLine[] {
+function discountsOf({ discount, discounts }: OrderRow, language: Language): DiscountLineWire[] {
   const parts = parseList<DiscountRow>(discounts);
   if (parts.length === 0) return discount > 0 ? [{ name: discountName[language], sum: discount }] : [];
   return parts.map(({ nameRu, nameEn, sum }) => ({ name: language === "ru" ? nameRu : nameEn, sum }));
@@ -99,7 +99,7 @@ function pickupPoint(shop: Shop, id: number | null, language: Language) {
   return { id: office.id, name, address, hours, latitude, longitude };
 }
 
-function toItem(item: ItemRow, language: Language): OrderItem {
+function toItem(item: ItemRow, language: Language): OrderItemWire {
   const { productId, code, nameRu, nameEn, picture, article, price, quantity } = item;
   const name = language === "ru" ? nameRu : nameEn;
   return { productId, code, name, picture, article, price, quantity, sum: price * quantity };
@@ -107,16 +107,16 @@ function toItem(item: ItemRow, language: Language): OrderItem {
 
 /** The contacts of an order's customer; none if the account was deleted. */
 export function contactsOf({ person }: Pick<OrderRow, "person">): { email?: string | null; phone?: string | null } {
-  const { email, phone }: Partial<OrderDetail["customer"]> = parsePerson(person);
+  const { email, phone }: Partial<OrderDetailWire["customer"]> = parsePerson(person);
   return { email, phone };
 }
 
 /** Parses a recipient from a JSON column. */
-function parseRecipient(json: string): NonNullable<OrderDetail["recipient"]> {
-  return JSON.parse(json) as NonNullable<OrderDetail["recipient"]>;
+function parseRecipient(json: string): NonNullable<OrderDetailWire["recipient"]> {
+  return JSON.parse(json) as NonNullable<OrderDetailWire["recipient"]>;
 }
 
 /** Parses a person from a JSON column. */
-function parsePerson(json: string): OrderDetail["customer"] {
-  return JSON.parse(json) as OrderDetail["customer"];
+function parsePerson(json: string): OrderDetailWire["customer"] {
+  return JSON.parse(json) as OrderDetailWire["customer"];
 }

@@ -1,4 +1,4 @@
-import type { OrderDetail } from "~/api/schemas/orders";
+import type { OrderDetailWire } from "~/api/schemas/orders";
 import { escapeHtml, htmlPage } from "#mocks/html";
 import type { Language } from "#mocks/language";
 
@@ -45,7 +45,7 @@ button:focus-visible { outline: 3px solid var(--accent); outline-offset: 2px }
 const sumOf = (roubles: number) => `${roubles.toLocaleString("ru-RU")}\u00a0₽`;
 
 /** The payment page of an order: three plain forms, or only one if no payment is possible. */
-export function payPage(order: OrderDetail, key: string, language: Language): string {
+export function payPage(order: OrderDetailWire, key: string, language: Language): string {
   const text = words[language];
   const title = `${text.title} ${order.number}`;
   const form = (action: string, label: string) =>

@@ -1,4 +1,4 @@
-import type { OrderSettings, Reason } from "~/api/schemas/orders";
+import type { OrderSettingsWire, ReasonWire } from "~/api/schemas/orders";
 import type { Language, Text } from "#mocks/language";
 
 type Entry = { code: string; name: Text; description: Text };
@@ -58,8 +58,8 @@ const refund: Entry[] = [
 const reasons = { cancel, refund };
 
 /** The reasons to choose from for a cancellation or a return. */
-export function orderSettings(language: Language): OrderSettings {
-  const localized = (entries: Entry[]): Reason[] =>
+export function orderSettings(language: Language): OrderSettingsWire {
+  const localized = (entries: Entry[]): ReasonWire[] =>
     entries.map(({ code, name, description }) => ({
       code,
       name: name[language],

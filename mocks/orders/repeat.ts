@@ -1,4 +1,4 @@
-import type { Repeated } from "~/api/schemas/orders";
+import type { RepeatedWire } from "~/api/schemas/orders";
 import { makeBasket } from "#mocks/basket/basket";
 import { isOrderable, maxQuantityOf } from "#mocks/basket/line";
 import type { Context } from "#mocks/context";
@@ -19,11 +19,11 @@ const reasons = {
  * Adds an order's products to the basket. If too few are in stock, it adds as many as there are. Products that cannot
  * be added are returned with the reason.
  */
-export function repeatOrder(context: Context, orderId: number, uid: string, language: Language): Repeated {
+export function repeatOrder(context: Context, orderId: number, uid: string, language: Language): RepeatedWire {
   const { db } = context;
   return db.transaction(() => {
-    const added: Repeated["added"] = [];
-    const skipped: Repeated["skipped"] = [];
+    const added: RepeatedWire["added"] = [];
+    const skipped: RepeatedWire["skipped"] = [];
     for (const item of listItems(db, orderId)) {
       const put = putItem(context, item, uid, language);
       const name = language === "ru" ? item.nameRu : item.nameEn;

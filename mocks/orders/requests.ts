@@ -1,4 +1,4 @@
-import type { OrderRequest } from "~/api/schemas/orders";
+import type { OrderRequestWire } from "~/api/schemas/orders";
 import { parseList } from "#mocks/db/queries/cards";
 import type { RequestRow } from "#mocks/db/queries/order-requests";
 import { listItems } from "#mocks/db/queries/orders";
@@ -12,7 +12,7 @@ import { reasonName } from "./reasons";
 export type StoredFile = { name: string; size: number; stored: string };
 
 /** A request to cancel or return an order, as the API returns it. */
-export function toRequest(db: Db, row: RequestRow, language: Language): OrderRequest {
+export function toRequest(db: Db, row: RequestRow, language: Language): OrderRequestWire {
   const { id, orderId, orderNumber, createdAt, kind, comment } = row;
   const ordered = listItems(db, orderId);
   const names = new Map(ordered.map((item) => [item.productId, language === "ru" ? item.nameRu : item.nameEn]));

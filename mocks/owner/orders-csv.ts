@@ -1,4 +1,4 @@
-import type { OrderDetail } from "~/api/schemas/orders";
+import type { OrderDetailWire } from "~/api/schemas/orders";
 import { listDiscounts } from "~/lib/list-discounts";
 import { shopZone } from "~/lib/shop-day";
 
@@ -6,7 +6,7 @@ const time = new Intl.DateTimeFormat("sv-SE", { dateStyle: "short", timeStyle: "
 
 type Cell = string | number | null | undefined;
 
-const columns: Record<string, (order: OrderDetail) => Cell> = {
+const columns: Record<string, (order: OrderDetailWire) => Cell> = {
   Номер: ({ number }) => number,
   Оформлен: ({ createdAt }) => time.format(new Date(createdAt)),
   Статус: ({ status }) => status.name,
@@ -37,7 +37,7 @@ const columns: Record<string, (order: OrderDetail) => Cell> = {
  * Orders as a table for a spreadsheet, an order per line. Excel recognizes UTF-8 by the byte order mark, and in Russian
  * it separates cells by semicolons.
  */
-export function ordersCsv(orders: OrderDetail[]): string {
+export function ordersCsv(orders: OrderDetailWire[]): string {
   const rows = [Object.keys(columns), ...orders.map((order) => Object.values(columns).map((cell) => cell(order)))];
   return `\uFEFF${rows.map((row) => row.map(quote).join(";")).join("\r\n")}\r\n`;
 }
@@ -50,6 +50,6 @@ function quote(cell: Cell): string {
 }
 
 /** The account of an order may have been deleted, and its person with it. */
-export function nameOf({ lastName, name, secondName }: Partial<OrderDetail["customer"]>): string {
+export function nameOf({ lastName, name, secondName }: Partial<OrderDetailWire["customer"]>): string {
   return [lastName, name, secondName].filter(Boolean).join(" ");
 }

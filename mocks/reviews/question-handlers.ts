@@ -1,6 +1,6 @@
 import type { HttpHandler } from "msw";
 
-import { questionBody, type Question, type QuestionList } from "~/api/schemas/review";
+import { questionBody, type QuestionWire, type QuestionListWire } from "~/api/schemas/review";
 import type { Context } from "#mocks/context";
 import { countAttempt, day } from "#mocks/customers/attempts";
 import { requireProductByCode } from "#mocks/handlers/require-product";
@@ -19,7 +19,7 @@ export function createQuestionHandlers(context: Context): HttpHandler[] {
 
 const shownAtOnce = { fallback: 10, max: 50 };
 
-function list(context: Context, call: Call): QuestionList {
+function list(context: Context, call: Call): QuestionListWire {
   const { db } = context;
   const { uid, language } = call;
   const { id } = requireProductByCode(context, call);
@@ -34,7 +34,7 @@ function list(context: Context, call: Call): QuestionList {
 
 const perDay = { max: 20, within: day };
 
-function ask(context: Context, call: Call): { question: Question } {
+function ask(context: Context, call: Call): { question: QuestionWire } {
   const { db, now } = context;
   const { id: productId } = requireProductByCode(context, call);
   const { author, text } = requireBody(call, questionBody);

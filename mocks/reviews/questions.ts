@@ -1,4 +1,4 @@
-import type { Question } from "~/api/schemas/review";
+import type { QuestionWire } from "~/api/schemas/review";
 import type { Db } from "#mocks/db/query";
 import type { Language } from "#mocks/language";
 
@@ -84,7 +84,7 @@ export function answerQuestion(db: Db, { id, texts }: QuestionRow, text: string,
 }
 
 /** A question as the API returns it. */
-export function toQuestion(row: QuestionRow, wanted: Language): Question {
+export function toQuestion(row: QuestionRow, wanted: Language): QuestionWire {
   const { id, status, createdAt } = row;
   const { language, value } = readLocalized<QuestionTexts>(row.texts, wanted);
   return { id, status, createdAt, language, ...value, answer: readAnswer(row.answer, row.answeredAt, language) };

@@ -1,6 +1,13 @@
 import type { HttpHandler } from "msw";
 
-import { helpfulBody, reviewFields, reviewSort, stars, type Review, type ReviewList } from "~/api/schemas/review";
+import {
+  helpfulBody,
+  reviewFields,
+  reviewSort,
+  stars,
+  type ReviewWire,
+  type ReviewListWire,
+} from "~/api/schemas/review";
 import type { Context } from "#mocks/context";
 import { countAttempt, day } from "#mocks/customers/attempts";
 import { ApiFailure } from "#mocks/errors";
@@ -41,7 +48,7 @@ export function createReviewHandlers(context: Context): HttpHandler[] {
 
 const shownAtOnce = { fallback: 10, max: 50 };
 
-function list(context: Context, call: Call): ReviewList {
+function list(context: Context, call: Call): ReviewListWire {
   const { db } = context;
   const { id: productId } = requireProductByCode(context, call);
   const { query, customer, language } = call;
@@ -71,7 +78,7 @@ function averageOf(counts: ReadonlyMap<number, number>, all: number): number | n
 const perDay = { max: 20, within: day };
 
 /** Adds the customer's review, which waits for the shop. Checks everything before storing photos, and once more after. */
-async function create(context: Context, call: Call): Promise<{ review: Review }> {
+async function create(context: Context, call: Call): Promise<{ review: ReviewWire }> {
   const { db, now } = context;
   const customer = requireCustomer(call);
   const { id: productId } = requireProductByCode(context, call);

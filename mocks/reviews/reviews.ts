@@ -1,4 +1,4 @@
-import type { Review, ReviewSort } from "~/api/schemas/review";
+import type { ReviewWire, ReviewSortWire } from "~/api/schemas/review";
 import { parseList } from "#mocks/db/queries/cards";
 import type { Db } from "#mocks/db/query";
 import type { Language } from "#mocks/language";
@@ -7,7 +7,7 @@ import type { StoredFile } from "#mocks/orders/requests";
 import { updateRating } from "./ratings";
 import { readAnswer, readLocalized, type Localized, type ReviewTexts } from "./texts";
 
-export type ReviewStatus = Review["status"];
+export type ReviewStatus = ReviewWire["status"];
 
 export type ReviewRow = {
   id: number;
@@ -37,7 +37,7 @@ type Wanted = {
   productId: number;
   /** Only reviews with this rating. */
   rating: number | null;
-  sort: ReviewSort;
+  sort: ReviewSortWire;
   /** The visitor who asks; empty if unknown. */
   uid: string;
   limit: number;
@@ -47,7 +47,7 @@ type Wanted = {
 const orders = {
   helpful: "helpful desc, created_at desc, id desc",
   new: "created_at desc, id desc",
-} as const satisfies Record<ReviewSort, string>;
+} as const satisfies Record<ReviewSortWire, string>;
 
 /** A page of a product's published reviews. */
 export function listReviews(db: Db, { productId, rating, sort, uid, limit, offset }: Wanted): ReviewRow[] {
@@ -137,7 +137,7 @@ export function hasBought(db: Db, productId: number, customerId: number): boolea
 }
 
 /** A review as the API returns it. */
-export function toReview(row: ReviewRow, wanted: Language): Review {
+export function toReview(row: ReviewRow, wanted: Language): ReviewWire {
   const { id, rating, status, createdAt, helpful } = row;
   const { language, value } = readLocalized<ReviewTexts>(row.texts, wanted);
   return {

@@ -1,4 +1,4 @@
-import type { Address } from "~/api/schemas/profile";
+import type { AddressWire } from "~/api/schemas/profile";
 import { composeAddress } from "#mocks/checkout/address";
 import type { Language } from "#mocks/language";
 
@@ -27,14 +27,14 @@ const known: Known[] = cities.map((city) => {
  * Suggests addresses: cities first, then streets, with a house if a number was typed and a flat if two were. Words may
  * be incomplete, in any order and in either language.
  */
-export function suggestAddress(typed: string, language: Language): Address[] {
+export function suggestAddress(typed: string, language: Language): AddressWire[] {
   const words = wordsOf(typed.slice(0, 200));
   const numbers = words.filter((word) => /^\d{1,3}\p{L}?$/u.test(word));
   const postal = words.find((word) => /^\d{6}$/.test(word));
   const names = words.filter((word) => !/^\d/.test(word) && !ignoredWords.has(word));
   if (names.length === 0) return [];
   const [house, flat] = numbers;
-  const found: Address[] = [];
+  const found: AddressWire[] = [];
   for (const { city, words: own } of known) {
     if (house === undefined && beginsAll(names, own)) found.push(toAddress(city, null, null, null, language));
   }
@@ -64,7 +64,7 @@ function toAddress(
   house: string | null,
   flat: string | null,
   language: Language,
-): Address {
+): AddressWire {
   const which = language === "ru" ? 0 : 1;
   const street = streetIndex === null ? undefined : streets[streetIndex];
   const shift = (streetIndex ?? 0) * 0.001;

@@ -1,4 +1,4 @@
-import type { Bank } from "~/api/schemas/checkout";
+import type { BankWire } from "~/api/schemas/checkout";
 import type { Pair } from "#mocks/db/seed/lib/text";
 import type { Language } from "#mocks/language";
 
@@ -47,7 +47,7 @@ export const banks: readonly Known[] = [
 const words = banks.map(({ bik, name }) => [bik, ...name.flatMap(wordsOf)]);
 
 /** Finds banks. Every typed word must start the BIK or a word of the name. */
-export function suggestBank(typed: string, language: Language): Bank[] {
+export function suggestBank(typed: string, language: Language): BankWire[] {
   const asked = wordsOf(typed.slice(0, 200));
   if (asked.length === 0) return [];
   return banks

@@ -1,4 +1,4 @@
-import type { Party } from "~/api/schemas/checkout";
+import type { PartyWire } from "~/api/schemas/checkout";
 import type { Pair } from "#mocks/db/seed/lib/text";
 import type { Language } from "#mocks/language";
 
@@ -6,7 +6,7 @@ import { completeInn, completeOgrn } from "./numbers";
 import { cities, streets } from "./places";
 import { beginsAll, maxSuggestions, wordsOf } from "./words";
 
-type Known = Omit<Party, "name" | "address" | "director"> & { name: Pair; address: Pair; director: Pair };
+type Known = Omit<PartyWire, "name" | "address" | "director"> & { name: Pair; address: Pair; director: Pair };
 
 const firms: readonly Pair[] = [
   ["Стройдвор", "Stroydvor"],
@@ -106,7 +106,7 @@ export const parties: readonly Known[] = [
 const words = parties.map(({ inn, name }) => [inn, ...name.flatMap(wordsOf)]);
 
 /** Finds companies and sole traders. Every typed word must start the INN or a word of the name. */
-export function suggestParty(typed: string, language: Language): Party[] {
+export function suggestParty(typed: string, language: Language): PartyWire[] {
   const asked = wordsOf(typed.slice(0, 200));
   if (asked.length === 0) return [];
   const which = language === "ru" ? 0 : 1;

@@ -25,7 +25,8 @@ export const sentCode = z.object({
     .regex(/^\d{1,10}$/)
     .optional(),
 });
-export type SentCode = z.infer<typeof sentCode>;
+export type SentCode = z.output<typeof sentCode>;
+export type SentCodeWire = z.input<typeof sentCode>;
 
 export const sent = z.object({ sent: z.literal(true) });
 
@@ -49,14 +50,17 @@ const fitsInCookies = ({ token, refreshToken = "" }: z.infer<typeof bareTokens>)
 const tooLong = `tokens of more than ${longestTokens} characters`;
 
 export const tokens = bareTokens.refine(fitsInCookies, tooLong);
-export type Tokens = z.infer<typeof tokens>;
+export type Tokens = z.output<typeof tokens>;
+export type TokensWire = z.input<typeof tokens>;
 
 /** How many of the guest's basket lines and favourites were new to the customer, or raised a quantity. */
 export const merged = z.object({ basket: z.int().nonnegative(), favorites: z.int().nonnegative() });
-export type Merged = z.infer<typeof merged>;
+export type Merged = z.output<typeof merged>;
+export type MergedWire = z.input<typeof merged>;
 
 export const signedIn = bareTokens.extend({ merged }).refine(fitsInCookies, tooLong);
-export type SignedIn = z.infer<typeof signedIn>;
+export type SignedIn = z.output<typeof signedIn>;
+export type SignedInWire = z.input<typeof signedIn>;
 
 export const user = z.object({
   id: z.int(),
@@ -77,31 +81,57 @@ export const user = z.object({
   /** The name of the customer's first company. */
   company: z.string().nullable(),
 });
-export type User = z.infer<typeof user>;
+export type User = z.output<typeof user>;
+export type UserWire = z.input<typeof user>;
 
 export const session = z.object({ user });
 
 export const changed = z.object({ changed: z.literal(true) });
 
 export const loginBody = z.object({ login: phone, type: z.literal("sms") });
+export type LoginBodyWire = z.input<typeof loginBody>;
+export type LoginBody = LoginBodyWire;
 export const byCodeBody = loginBody.extend({ code: z.string().min(1).max(20), uid: visitor });
+export type ByCodeBodyWire = z.input<typeof byCodeBody>;
+export type ByCodeBody = ByCodeBodyWire;
 export const byEmailBody = z.object({
   login: z.string().trim().min(1).max(200),
   type: z.literal("email"),
   password: z.string().min(1).max(128),
   uid: visitor,
 });
+export type ByEmailBodyWire = z.input<typeof byEmailBody>;
+export type ByEmailBody = ByEmailBodyWire;
 export const registrationBody = z.object({
   email: z.string().trim().min(1).max(200),
   name: z.string().trim().min(1).max(100),
   lastName: z.string().trim().max(100).optional(),
   uid: visitor,
 });
+export type RegistrationBodyWire = z.input<typeof registrationBody>;
+export type RegistrationBody = RegistrationBodyWire;
 /** For both setup-password and changePassword; for the latter, the token may also be the code from the e-mail. */
 export const newPasswordBody = z.object({
   token: z.string().trim().min(1).max(200),
   password: z.string().min(1),
   confirmPassword: z.string().min(1),
 });
+export type NewPasswordBodyWire = z.input<typeof newPasswordBody>;
+export type NewPasswordBody = NewPasswordBodyWire;
 export const restoreBody = z.object({ email: z.string().trim().min(1).max(200) });
+export type RestoreBodyWire = z.input<typeof restoreBody>;
+export type RestoreBody = RestoreBodyWire;
 export const refreshBody = z.object({ refreshToken: z.string().min(1).max(200) });
+export type RefreshBodyWire = z.input<typeof refreshBody>;
+export type RefreshBody = RefreshBodyWire;
+
+/** What goes over the wire for the bodies that pages give. Here, the names are the same. */
+export const authToWire = {
+  login: (body: LoginBody): LoginBodyWire => body,
+  byCode: (body: ByCodeBody): ByCodeBodyWire => body,
+  byEmail: (body: ByEmailBody): ByEmailBodyWire => body,
+  registration: (body: RegistrationBody): RegistrationBodyWire => body,
+  newPassword: (body: NewPasswordBody): NewPasswordBodyWire => body,
+  restore: (body: RestoreBody): RestoreBodyWire => body,
+  refresh: (body: RefreshBody): RefreshBodyWire => body,
+};

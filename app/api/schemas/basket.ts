@@ -7,22 +7,26 @@ import { card, date, discountLine, filter, grams, pagination, roubles } from "./
 export const favoriteList = z.object({ list: z.array(z.int()) });
 
 export const favoriteFullList = z.object({ products: z.array(card), filter: z.array(filter), pagination });
-export type FavoriteFullList = z.infer<typeof favoriteFullList>;
+export type FavoriteFullList = z.output<typeof favoriteFullList>;
+export type FavoriteFullListWire = z.input<typeof favoriteFullList>;
 
 export const basketLine = z.object({
   productId: z.int(),
   quantity: z.int().min(1),
-  product: card.extend({
-    article: z.string(),
-    weight: grams,
-    multiplicity: z.int().min(1),
-    maxQuantity: z.int().min(0),
-  }),
+  product: card.and(
+    z.object({
+      article: z.string(),
+      weight: grams,
+      multiplicity: z.int().min(1),
+      maxQuantity: z.int().min(0),
+    }),
+  ),
   sum: roubles,
   /** False if the product is no longer for sale. */
   available: z.boolean(),
 });
-export type BasketLine = z.infer<typeof basketLine>;
+export type BasketLine = z.output<typeof basketLine>;
+export type BasketLineWire = z.input<typeof basketLine>;
 
 /**
  * A change in a line since the shopper last looked; `was` and `now` are prices or quantities, depending on the type.
@@ -33,7 +37,8 @@ export const basketChange = z.object({
   was: z.number(),
   now: z.number(),
 });
-export type BasketChange = z.infer<typeof basketChange>;
+export type BasketChange = z.output<typeof basketChange>;
+export type BasketChangeWire = z.input<typeof basketChange>;
 
 export const basket = z.object({
   list: z.array(basketLine),
@@ -53,8 +58,22 @@ export const basket = z.object({
   /** Identifies this state of lines and prices. */
   hash: z.string(),
 });
-export type Basket = z.infer<typeof basket>;
+export type Basket = z.output<typeof basket>;
+export type BasketWire = z.input<typeof basket>;
 
 export const basketAddBody = z.object({ uid: z.string().min(1), quantity: z.int().min(1) });
+export type BasketAddBodyWire = z.input<typeof basketAddBody>;
+export type BasketAddBody = BasketAddBodyWire;
 export const basketChangeBody = z.object({ uid: z.string().min(1), quantity: z.int().min(0) });
+export type BasketChangeBodyWire = z.input<typeof basketChangeBody>;
+export type BasketChangeBody = BasketChangeBodyWire;
 export const promoBody = z.object({ uid: z.string().min(1), code: z.string().trim().min(1) });
+export type PromoBodyWire = z.input<typeof promoBody>;
+export type PromoBody = PromoBodyWire;
+
+/** What goes over the wire for the bodies that pages give. Here, the names are the same. */
+export const basketToWire = {
+  add: (body: BasketAddBody): BasketAddBodyWire => body,
+  change: (body: BasketChangeBody): BasketChangeBodyWire => body,
+  promo: (body: PromoBody): PromoBodyWire => body,
+};

@@ -24,16 +24,18 @@ import { brand } from "./pages";
 /** Contract, section 3: "Catalogue and search". */
 
 export type MenuItem = { id: number; name: string; link: string | null; items: MenuItem[] };
-export const menuItem: z.ZodType<MenuItem> = z.lazy(() =>
+export type MenuItemWire = { id: number; name: string; link: string | null; items: MenuItemWire[] };
+export const menuItem: z.ZodType<MenuItem, MenuItemWire> = z.lazy(() =>
   z.object({ id: z.int(), name: z.string(), link, items: z.array(menuItem) }),
 );
 export const menu = z.object({ items: z.array(menuItem) });
 
 export const catalogView = z.object({
-  sections: z.array(section.extend({ items: z.array(section) })),
+  sections: z.array(section.and(z.object({ items: z.array(section) }))),
   meta,
 });
-export type CatalogView = z.infer<typeof catalogView>;
+export type CatalogView = z.output<typeof catalogView>;
+export type CatalogViewWire = z.input<typeof catalogView>;
 
 export const catalogInfo = z.object({
   products: z.array(card),
@@ -53,36 +55,43 @@ export const catalogInfo = z.object({
     })
     .nullable(),
 });
-export type CatalogInfo = z.infer<typeof catalogInfo>;
+export type CatalogInfo = z.output<typeof catalogInfo>;
+export type CatalogInfoWire = z.input<typeof catalogInfo>;
 
-export const product = card.extend({
-  article: z.string(),
-  brand: brand.nullable(),
-  section: z.object({ name: z.string(), link }),
-  path: z.array(crumb),
-  pictures,
-  /** Untrusted HTML. */
-  description: z.string(),
-  documents: z.array(z.object({ name: z.string(), link, size: z.int().nonnegative() })),
-  weight: grams,
-  unit: z.string(),
-  /** Sold in multiples of this number. */
-  multiplicity: z.int().min(1),
-  /** True if the product is no longer sold: only its own page, baskets, favourites and orders still show it. */
-  discontinued: z.boolean().optional(),
-  /** The running promotions that can reduce its price in the basket, with their discounts in large type. */
-  promotions: z.array(z.object({ slug: z.string(), name: z.string(), figure })).optional(),
-});
-export type Product = z.infer<typeof product>;
+export const product = card.and(
+  z.object({
+    article: z.string(),
+    brand: brand.nullable(),
+    section: z.object({ name: z.string(), link }),
+    path: z.array(crumb),
+    pictures,
+    /** Untrusted HTML. */
+    description: z.string(),
+    documents: z.array(z.object({ name: z.string(), link, size: z.int().nonnegative() })),
+    weight: grams,
+    unit: z.string(),
+    /** Sold in multiples of this number. */
+    multiplicity: z.int().min(1),
+    /** True if the product is no longer sold: only its own page, baskets, favourites and orders still show it. */
+    discontinued: z.boolean().optional(),
+    /** The running promotions that can reduce its price in the basket, with their discounts in large type. */
+    promotions: z.array(z.object({ slug: z.string(), name: z.string(), figure })).optional(),
+  }),
+);
+export type Product = z.output<typeof product>;
+export type ProductWire = z.input<typeof product>;
 
 export const productView = z.object({ product, meta });
 
 /** A product in a list by ids: a card with all its properties, its section and its brand. */
-export const listedProduct = card.extend({
-  section: z.object({ name: z.string(), link }),
-  brand: z.object({ slug: z.string(), name: z.string() }).nullable(),
-});
-export type ListedProduct = z.infer<typeof listedProduct>;
+export const listedProduct = card.and(
+  z.object({
+    section: z.object({ name: z.string(), link }),
+    brand: z.object({ slug: z.string(), name: z.string() }).nullable(),
+  }),
+);
+export type ListedProduct = z.output<typeof listedProduct>;
+export type ListedProductWire = z.input<typeof listedProduct>;
 
 export const productList = z.object({ products: z.array(listedProduct).max(maxIds) });
 
@@ -97,7 +106,8 @@ export const offer = z.object({
   deliveryDate: date.nullable().optional(),
   properties: z.array(property),
 });
-export type Offer = z.infer<typeof offer>;
+export type Offer = z.output<typeof offer>;
+export type OfferWire = z.input<typeof offer>;
 
 export const offers = z.object({ offers: z.array(offer) });
 
@@ -106,9 +116,12 @@ export const calculate = z.object({
   /** The price of the requested quantity. */
   total: roubles,
 });
-export type Calculate = z.infer<typeof calculate>;
+export type Calculate = z.output<typeof calculate>;
+export type CalculateWire = z.input<typeof calculate>;
 
 export const notifyBody = z.object({ uid: z.string().min(1), contact: z.string().trim().min(1) });
+export type NotifyBodyWire = z.input<typeof notifyBody>;
+export type NotifyBody = NotifyBodyWire;
 
 export const viewed = z.array(card).max(20);
 
@@ -119,7 +132,14 @@ export const autocomplete = z.object({
     z.object({ code: z.string(), name: z.string(), picture, price: roubles, oldPrice: roubles.nullable() }),
   ),
 });
-export type Autocomplete = z.infer<typeof autocomplete>;
+export type Autocomplete = z.output<typeof autocomplete>;
+export type AutocompleteWire = z.input<typeof autocomplete>;
 
 export const searchResults = z.object({ products: z.array(card), pagination });
-export type SearchResults = z.infer<typeof searchResults>;
+export type SearchResults = z.output<typeof searchResults>;
+export type SearchResultsWire = z.input<typeof searchResults>;
+
+/** What goes over the wire for the bodies that pages give. Here, the names are the same. */
+export const catalogToWire = {
+  notify: (body: NotifyBody): NotifyBodyWire => body,
+};

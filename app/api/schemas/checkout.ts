@@ -7,7 +7,8 @@ import { address, addressParts } from "./profile";
 /** Contract, section 3: "Checkout". */
 
 export const personType = z.enum(["individual", "legal"]);
-export type PersonType = z.infer<typeof personType>;
+export type PersonType = z.output<typeof personType>;
+export type PersonTypeWire = z.input<typeof personType>;
 
 export const delivery = z.object({
   code: z.string(),
@@ -28,7 +29,8 @@ export const delivery = z.object({
     .max(60)
     .optional(),
 });
-export type Delivery = z.infer<typeof delivery>;
+export type Delivery = z.output<typeof delivery>;
+export type DeliveryWire = z.input<typeof delivery>;
 
 export const payment = z.object({
   code: z.string(),
@@ -38,7 +40,8 @@ export const payment = z.object({
   deliveries: z.array(z.string()),
   personTypes: z.array(personType),
 });
-export type Payment = z.infer<typeof payment>;
+export type Payment = z.output<typeof payment>;
+export type PaymentWire = z.input<typeof payment>;
 
 export const consent = z.object({
   code: z.string(),
@@ -49,7 +52,8 @@ export const consent = z.object({
   /** The address of the text. */
   link,
 });
-export type Consent = z.infer<typeof consent>;
+export type Consent = z.output<typeof consent>;
+export type ConsentWire = z.input<typeof consent>;
 
 export const checkoutSettings = z.object({
   deliveries: z.array(delivery),
@@ -58,7 +62,8 @@ export const checkoutSettings = z.object({
   /** The minimum order value. */
   minTotal: roubles,
 });
-export type CheckoutSettings = z.infer<typeof checkoutSettings>;
+export type CheckoutSettings = z.output<typeof checkoutSettings>;
+export type CheckoutSettingsWire = z.input<typeof checkoutSettings>;
 
 const uid = z.string().min(1).max(100);
 const short = z.string().trim().max(100);
@@ -73,11 +78,13 @@ export const calculateBody = z.object({
   }),
   payment: z.string().max(50).optional(),
 });
-export type CalculateBody = z.input<typeof calculateBody>;
+export type CalculateBodyWire = z.input<typeof calculateBody>;
+export type CalculateBody = CalculateBodyWire;
 
 /** `below_minimum`, `made_to_order`, `reduced` (fewer pieces than were put in), `unavailable` (not in the order). */
 export const warning = z.object({ code: z.string(), message: z.string(), productId: z.int().optional() });
-export type Warning = z.infer<typeof warning>;
+export type Warning = z.output<typeof warning>;
+export type WarningWire = z.input<typeof warning>;
 
 export const calculated = z.object({
   /** Prices before and after the discount are the basket's `cost` and `cost - discount`. */
@@ -94,13 +101,15 @@ export const calculated = z.object({
   hash: z.string(),
   warnings: z.array(warning),
 });
-export type Calculated = z.infer<typeof calculated>;
+export type Calculated = z.output<typeof calculated>;
+export type CalculatedWire = z.input<typeof calculated>;
 
 /** A typed or suggested address. `value` is optional: without it, it is assembled from the parts. */
-export const orderAddress = addressParts.extend({
-  value: z.string().trim().max(500).nullable().optional().default(null),
-});
-export type OrderAddress = z.infer<typeof orderAddress>;
+export const orderAddress = addressParts.and(
+  z.object({ value: z.string().trim().max(500).nullable().optional().default(null) }),
+);
+export type OrderAddress = z.output<typeof orderAddress>;
+export type OrderAddressWire = z.input<typeof orderAddress>;
 
 const line = z.string().trim().max(300).default("");
 const number = z.string().max(40).default("");
@@ -148,8 +157,10 @@ export const orderBody = z.object({
   comment: z.string().trim().max(2000).default(""),
   consents: z.array(z.object({ code: z.string().max(50), version: z.string().max(50) })).max(20),
 });
-export type OrderBody = z.input<typeof orderBody>;
-export type ReadOrderBody = z.output<typeof orderBody>;
+export type OrderBodyWire = z.input<typeof orderBody>;
+export type OrderBody = OrderBodyWire;
+/** The body as an API reads it, with every field. */
+export type ReadOrderBodyWire = z.output<typeof orderBody>;
 
 export const orderPlaced = z.object({
   // Number, key and link are stored in a cookie, hence the limits.
@@ -159,22 +170,26 @@ export const orderPlaced = z.object({
   /** The link for card payments; null for other payment methods. Untrusted: check its host. */
   paymentLink: link,
 });
-export type OrderPlaced = z.infer<typeof orderPlaced>;
+export type OrderPlaced = z.output<typeof orderPlaced>;
+export type OrderPlacedWire = z.input<typeof orderPlaced>;
 
 export const trackBody = z.object({
   number: z.string().trim().min(1).max(40),
   phoneOrEmail: z.string().trim().min(1).max(200),
 });
-export type TrackBody = z.input<typeof trackBody>;
+export type TrackBodyWire = z.input<typeof trackBody>;
+export type TrackBody = TrackBodyWire;
 
 export const tracked = z.object({ id: z.int(), accessKey: z.string() });
-export type Tracked = z.infer<typeof tracked>;
+export type Tracked = z.output<typeof tracked>;
+export type TrackedWire = z.input<typeof tracked>;
 
 /** The number of suggestions of each kind (contract, section 3). */
 const maxSuggestions = 10;
 
 export const addressSuggestions = z.object({ suggestions: z.array(address).max(maxSuggestions) });
-export type AddressSuggestions = z.infer<typeof addressSuggestions>;
+export type AddressSuggestions = z.output<typeof addressSuggestions>;
+export type AddressSuggestionsWire = z.input<typeof addressSuggestions>;
 
 export const party = z.object({
   inn: z.string(),
@@ -186,9 +201,18 @@ export const party = z.object({
   address: z.string(),
   director: z.string(),
 });
-export type Party = z.infer<typeof party>;
+export type Party = z.output<typeof party>;
+export type PartyWire = z.input<typeof party>;
 export const partySuggestions = z.object({ suggestions: z.array(party).max(maxSuggestions) });
 
 export const bank = z.object({ bik: z.string(), name: z.string(), correspondentAccount: z.string() });
-export type Bank = z.infer<typeof bank>;
+export type Bank = z.output<typeof bank>;
+export type BankWire = z.input<typeof bank>;
 export const bankSuggestions = z.object({ suggestions: z.array(bank).max(maxSuggestions) });
+
+/** What goes over the wire for the bodies that pages give. Here, the names are the same. */
+export const checkoutToWire = {
+  calculate: (body: CalculateBody): CalculateBodyWire => body,
+  order: (body: OrderBody): OrderBodyWire => body,
+  track: (body: TrackBody): TrackBodyWire => body,
+};

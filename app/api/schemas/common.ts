@@ -34,7 +34,8 @@ export const roubles = z.number();
 
 /** A part of a discount: a promotion or a promo code, by its name for the shopper. */
 export const discountLine = z.object({ name: z.string(), sum: roubles });
-export type DiscountLine = z.infer<typeof discountLine>;
+export type DiscountLine = z.output<typeof discountLine>;
+export type DiscountLineWire = z.input<typeof discountLine>;
 
 /** The discount of a promotion in large type: `−15%` or `3 = 2`. Only its first 20 characters are shown. */
 export const figure = z.string().overwrite((text) => text.slice(0, 20));
@@ -45,31 +46,41 @@ export const date = z.iso.date();
 
 export const dateTime = z.iso.datetime({ offset: true });
 
-export const pagination = z.object({
-  page: z.int().min(1),
-  perPage: z.int().min(1).max(100),
-  total: z.int().nonnegative(),
-  pages: z.int().nonnegative(),
-});
-export type Pagination = z.infer<typeof pagination>;
+const paginationUpTo = (maxPerPage: number) =>
+  z.object({
+    page: z.int().min(1),
+    perPage: z.int().min(1).max(maxPerPage),
+    total: z.int().nonnegative(),
+    pages: z.int().nonnegative(),
+  });
+
+export const pagination = paginationUpTo(100);
+/** For the one list that may be asked for a thousand at a time. */
+export const longPagination = paginationUpTo(1000);
+export type Pagination = z.output<typeof pagination>;
+export type PaginationWire = z.input<typeof pagination>;
 
 /** Heading, title and description of a page (specification, section 3: SEO meta). */
 export const meta = z.object({ h1: z.string(), title: z.string(), description: z.string() });
-export type Meta = z.infer<typeof meta>;
+export type Meta = z.output<typeof meta>;
+export type MetaWire = z.input<typeof meta>;
 
 /** One step of a breadcrumb trail; the last one has no link. */
 export const crumb = z.object({ name: z.string(), link: link.optional() });
-export type Crumb = z.infer<typeof crumb>;
+export type Crumb = z.output<typeof crumb>;
+export type CrumbWire = z.input<typeof crumb>;
 
 /**
  * A label on a product card. The shop owner may enter any CSS colour, even a malformed one, so it is converted to
  * `#rrggbb`.
  */
 export const badge = z.object({ name: z.string(), color: z.string().overwrite(writeColor) });
-export type Badge = z.infer<typeof badge>;
+export type Badge = z.output<typeof badge>;
+export type BadgeWire = z.input<typeof badge>;
 
 export const property = z.object({ name: z.string(), value: z.string() });
-export type Property = z.infer<typeof property>;
+export type Property = z.output<typeof property>;
+export type PropertyWire = z.input<typeof property>;
 
 /** A product in a list (specification, section 3: product card). */
 export const card = z.object({
@@ -93,7 +104,8 @@ export const card = z.object({
   quantity: z.int().nonnegative(),
   isFavorite: z.boolean(),
 });
-export type Card = z.infer<typeof card>;
+export type Card = z.output<typeof card>;
+export type CardWire = z.input<typeof card>;
 
 export const section = z.object({
   code: z.string(),
@@ -103,7 +115,8 @@ export const section = z.object({
   /** The number of products in it and in its subsections. */
   count: z.int().nonnegative(),
 });
-export type Section = z.infer<typeof section>;
+export type Section = z.output<typeof section>;
+export type SectionWire = z.input<typeof section>;
 
 export const filterValue = z.object({
   value: z.string(),
@@ -111,7 +124,8 @@ export const filterValue = z.object({
   count: z.int().nonnegative(),
   selected: z.boolean(),
 });
-export type FilterValue = z.infer<typeof filterValue>;
+export type FilterValue = z.output<typeof filterValue>;
+export type FilterValueWire = z.input<typeof filterValue>;
 
 /**
  * A filter of a listing. A `list` has values. A `range` has the available bounds (`min`, `max`) and the requested ones
@@ -128,13 +142,16 @@ export const filter = z.object({
   from: z.number().nullable(),
   to: z.number().nullable(),
 });
-export type Filter = z.infer<typeof filter>;
+export type Filter = z.output<typeof filter>;
+export type FilterWire = z.input<typeof filter>;
 
 export const sortCode = z.enum(["popular", "price_asc", "price_desc", "rating", "new", "name"]);
-export type SortCode = z.infer<typeof sortCode>;
+export type SortCode = z.output<typeof sortCode>;
+export type SortCodeWire = z.input<typeof sortCode>;
 
 export const sort = z.object({ code: sortCode, name: z.string(), selected: z.boolean() });
-export type Sort = z.infer<typeof sort>;
+export type Sort = z.output<typeof sort>;
+export type SortWire = z.input<typeof sort>;
 
 /** The maximum length of a visitor's identifier, so that it fits in a cookie with the rest of the session. */
 export const longestUid = 64;
@@ -153,6 +170,7 @@ export const errorBody = z.object({
     basket: z.unknown().optional(),
   }),
 });
-export type ErrorBody = z.infer<typeof errorBody>;
+export type ErrorBody = z.output<typeof errorBody>;
+export type ErrorBodyWire = z.input<typeof errorBody>;
 
 export const empty = z.object({});

@@ -5,7 +5,8 @@ import { consent } from "./checkout";
 /** Contract, section 3: "Forms". */
 
 export const formOption = z.object({ id: z.int(), name: z.string(), code: z.string() });
-export type FormOption = z.infer<typeof formOption>;
+export type FormOption = z.output<typeof formOption>;
+export type FormOptionWire = z.input<typeof formOption>;
 
 export const formSettings = z.object({
   feedback: z.object({
@@ -16,7 +17,8 @@ export const formSettings = z.object({
     consents: z.array(consent).default([]),
   }),
 });
-export type FormSettings = z.infer<typeof formSettings>;
+export type FormSettings = z.output<typeof formSettings>;
+export type FormSettingsWire = z.input<typeof formSettings>;
 
 /** The fields of the multipart body, in addition to `files[]`; `consents` is JSON of [{code, version}]. */
 export const feedbackFields = z.object({
@@ -28,5 +30,12 @@ export const feedbackFields = z.object({
   comment: z.string().trim().max(2000),
   communication: z.string().trim().max(50),
 });
+export type FeedbackFieldsWire = z.input<typeof feedbackFields>;
+export type FeedbackFields = FeedbackFieldsWire;
 
 export const feedbackSent = z.object({ id: z.int() });
+
+/** What goes over the wire for the bodies that pages give. Here, the names are the same. */
+export const feedbackToWire = {
+  fields: (body: FeedbackFields): FeedbackFieldsWire => body,
+};

@@ -9,7 +9,8 @@ import { address, company } from "./profile";
 
 /** Code logic uses `code`. A status with an unknown code is shown by its name. */
 export const status = z.object({ code: z.string(), name: z.string() });
-export type Status = z.infer<typeof status>;
+export type Status = z.output<typeof status>;
+export type StatusWire = z.input<typeof status>;
 
 export const order = z.object({
   id: z.int(),
@@ -24,7 +25,8 @@ export const order = z.object({
   /** What the API allows at the moment; it checks again when the action is requested. */
   can: z.object({ pay: z.boolean(), cancel: z.boolean(), refund: z.boolean(), repeat: z.boolean() }),
 });
-export type Order = z.infer<typeof order>;
+export type Order = z.output<typeof order>;
+export type OrderWire = z.input<typeof order>;
 
 export const orderItem = z.object({
   productId: z.int(),
@@ -36,7 +38,8 @@ export const orderItem = z.object({
   quantity: z.int().min(1),
   sum: roubles,
 });
-export type OrderItem = z.infer<typeof orderItem>;
+export type OrderItem = z.output<typeof orderItem>;
+export type OrderItemWire = z.input<typeof orderItem>;
 
 export const pickupPoint = z.object({
   id: z.int(),
@@ -46,55 +49,61 @@ export const pickupPoint = z.object({
   latitude: z.number(),
   longitude: z.number(),
 });
-export type PickupPoint = z.infer<typeof pickupPoint>;
+export type PickupPoint = z.output<typeof pickupPoint>;
+export type PickupPointWire = z.input<typeof pickupPoint>;
 
-export const orderDetail = order.extend({
-  customer: z.object({
-    name: z.string(),
-    lastName: z.string(),
-    secondName: z.string(),
-    phone: z.string().nullable(),
-    email: z.string().nullable(),
-  }),
-  company: company.nullable(),
-  delivery: z.object({
-    code: z.string(),
-    name: z.string(),
+export const orderDetail = order.and(
+  z.object({
+    customer: z.object({
+      name: z.string(),
+      lastName: z.string(),
+      secondName: z.string(),
+      phone: z.string().nullable(),
+      email: z.string().nullable(),
+    }),
+    company: company.nullable(),
+    delivery: z.object({
+      code: z.string(),
+      name: z.string(),
+      cost: roubles,
+      address: address.nullable(),
+      pickupPoint: pickupPoint.nullable(),
+      /** The carrier's tracking number. */
+      track: z.string().nullable(),
+      /** The chosen hours of the delivery date. */
+      interval: z.string().nullable().optional(),
+    }),
+    /** Who receives the order, if not the customer. */
+    recipient: z.object({ name: z.string(), phone: z.string() }).nullable().optional(),
+    payment: z.object({ code: z.string(), name: z.string() }),
+    items: z.array(orderItem),
     cost: roubles,
-    address: address.nullable(),
-    pickupPoint: pickupPoint.nullable(),
-    /** The carrier's tracking number. */
-    track: z.string().nullable(),
-    /** The chosen hours of the delivery date. */
-    interval: z.string().nullable().optional(),
+    discount: roubles,
+    /** What the discount consists of; the sums add up to it. */
+    discounts: z.array(discountLine).optional(),
+    totalWeight: grams,
+    comment: z.string(),
+    /** Oldest first. */
+    history: z.array(z.object({ status, at: dateTime })),
   }),
-  /** Who receives the order, if not the customer. */
-  recipient: z.object({ name: z.string(), phone: z.string() }).nullable().optional(),
-  payment: z.object({ code: z.string(), name: z.string() }),
-  items: z.array(orderItem),
-  cost: roubles,
-  discount: roubles,
-  /** What the discount consists of; the sums add up to it. */
-  discounts: z.array(discountLine).optional(),
-  totalWeight: grams,
-  comment: z.string(),
-  /** Oldest first. */
-  history: z.array(z.object({ status, at: dateTime })),
-});
-export type OrderDetail = z.infer<typeof orderDetail>;
+);
+export type OrderDetail = z.output<typeof orderDetail>;
+export type OrderDetailWire = z.input<typeof orderDetail>;
 
 export const orderView = z.object({ order: orderDetail });
 
 export const orderList = z.object({
   orders: z.object({ list: z.array(order), pagination }),
   /** The statuses of the customer's orders, with the number of orders in each. */
-  statuses: z.array(status.extend({ count: z.int().nonnegative() })),
+  statuses: z.array(status.and(z.object({ count: z.int().nonnegative() }))),
 });
-export type OrderList = z.infer<typeof orderList>;
+export type OrderList = z.output<typeof orderList>;
+export type OrderListWire = z.input<typeof orderList>;
 
 /** The start page of the personal area: the customer and the last three orders. */
 export const profile = z.object({ user, meta, orders: z.object({ list: z.array(order).max(3) }) });
-export type Profile = z.infer<typeof profile>;
+export type Profile = z.output<typeof profile>;
+export type ProfileWire = z.input<typeof profile>;
 
 export const repeated = z.object({
   added: z.array(z.object({ productId: z.int(), quantity: z.int().min(1) })),
@@ -102,19 +111,23 @@ export const repeated = z.object({
   skipped: z.array(z.object({ productId: z.int(), name: z.string(), reason: z.string() })),
   basket,
 });
-export type Repeated = z.infer<typeof repeated>;
+export type Repeated = z.output<typeof repeated>;
+export type RepeatedWire = z.input<typeof repeated>;
 
 export const paymentLink = z.object({ link });
-export type PaymentLink = z.infer<typeof paymentLink>;
+export type PaymentLink = z.output<typeof paymentLink>;
+export type PaymentLinkWire = z.input<typeof paymentLink>;
 
 export const reason = z.object({ name: z.string(), code: z.string(), description: z.string() });
-export type Reason = z.infer<typeof reason>;
+export type Reason = z.output<typeof reason>;
+export type ReasonWire = z.input<typeof reason>;
 
 export const orderSettings = z.object({
   cancel: z.object({ reason: z.array(reason) }),
   refund: z.object({ reason: z.array(reason) }),
 });
-export type OrderSettings = z.infer<typeof orderSettings>;
+export type OrderSettings = z.output<typeof orderSettings>;
+export type OrderSettingsWire = z.input<typeof orderSettings>;
 
 /** A request about an order. A request of kind `refund` with status `new` can be withdrawn. */
 export const orderRequest = z.object({
@@ -132,17 +145,34 @@ export const orderRequest = z.object({
   items: z.array(z.object({ productId: z.int(), name: z.string(), quantity: z.int().min(1) })),
   files: z.array(z.object({ name: z.string(), size: z.int().nonnegative() })),
 });
-export type OrderRequest = z.infer<typeof orderRequest>;
+export type OrderRequest = z.output<typeof orderRequest>;
+export type OrderRequestWire = z.input<typeof orderRequest>;
 
 export const requestMade = z.object({ request: orderRequest });
 
 export const requestList = z.object({ refunds: z.array(orderRequest), pagination });
-export type RequestList = z.infer<typeof requestList>;
+export type RequestList = z.output<typeof requestList>;
+export type RequestListWire = z.input<typeof requestList>;
 
 export const comment = z.string().trim().min(1).max(2000);
 export const repeatBody = z.object({ uid: z.string().min(1).max(100) });
+export type RepeatBodyWire = z.input<typeof repeatBody>;
+export type RepeatBody = RepeatBodyWire;
 export const cancelBody = z.object({ reason: z.string().min(1), comment });
+export type CancelBodyWire = z.input<typeof cancelBody>;
+export type CancelBody = CancelBodyWire;
 /** One `items[]` part of the multipart body, as JSON. */
 export const refundItem = z.object({ productId: z.int(), quantity: z.int().min(1) });
-export type RefundItem = z.infer<typeof refundItem>;
+export type RefundItemWire = z.input<typeof refundItem>;
+export type RefundItem = RefundItemWire;
 export const cancelRefundBody = z.object({ requestId: z.int() });
+export type CancelRefundBodyWire = z.input<typeof cancelRefundBody>;
+export type CancelRefundBody = CancelRefundBodyWire;
+
+/** What goes over the wire for the bodies that pages give. Here, the names are the same. */
+export const ordersToWire = {
+  repeat: (body: RepeatBody): RepeatBodyWire => body,
+  cancel: (body: CancelBody): CancelBodyWire => body,
+  refundItem: (body: RefundItem): RefundItemWire => body,
+  cancelRefund: (body: CancelRefundBody): CancelRefundBodyWire => body,
+};

@@ -1,6 +1,6 @@
 import * as z from "zod";
 
-import { card, dateTime, figure, link, longestUid, meta, pagination, picture, section } from "./common";
+import { card, dateTime, figure, link, longestUid, longPagination, meta, pagination, picture, section } from "./common";
 
 /** Contract, section 3: "Visitor, settings, pages". */
 
@@ -22,7 +22,8 @@ export const settings = z.object({
   /** The first sections of the catalogue, for the footer. */
   sections: z.array(namedLink).optional(),
 });
-export type Settings = z.infer<typeof settings>;
+export type Settings = z.output<typeof settings>;
+export type SettingsWire = z.input<typeof settings>;
 
 export const brand = z.object({
   slug: z.string(),
@@ -31,7 +32,8 @@ export const brand = z.object({
   country: z.string(),
   productCount: z.int().nonnegative(),
 });
-export type Brand = z.infer<typeof brand>;
+export type Brand = z.output<typeof brand>;
+export type BrandWire = z.input<typeof brand>;
 
 export const stock = z.object({
   slug: z.string(),
@@ -42,7 +44,8 @@ export const stock = z.object({
   endsAt: dateTime.nullable(),
   figure: figure.optional(),
 });
-export type Stock = z.infer<typeof stock>;
+export type Stock = z.output<typeof stock>;
+export type StockWire = z.input<typeof stock>;
 
 export const news = z.object({
   slug: z.string(),
@@ -51,7 +54,8 @@ export const news = z.object({
   picture,
   publishedAt: dateTime,
 });
-export type News = z.infer<typeof news>;
+export type News = z.output<typeof news>;
+export type NewsWire = z.input<typeof news>;
 
 export const slide = z.object({
   title: z.string(),
@@ -66,7 +70,8 @@ export const slide = z.object({
   /** The product in the picture; its price and stock stand beside it. */
   product: card.optional(),
 });
-export type Slide = z.infer<typeof slide>;
+export type Slide = z.output<typeof slide>;
+export type SlideWire = z.input<typeof slide>;
 
 export const home = z.object({
   slides: z.array(slide),
@@ -77,52 +82,63 @@ export const home = z.object({
   news: z.array(news),
   meta,
 });
-export type Home = z.infer<typeof home>;
+export type Home = z.output<typeof home>;
+export type HomeWire = z.input<typeof home>;
 
 /** The kinds of public pages, in the order in which they are listed. */
 export const sitemapKind = z.enum(["page", "section", "brand", "stock", "news", "content", "information", "product"]);
-export type SitemapKind = z.infer<typeof sitemapKind>;
+export type SitemapKind = z.output<typeof sitemapKind>;
+export type SitemapKindWire = z.input<typeof sitemapKind>;
 
 export const sitemap = z.object({
   urls: z.array(z.object({ link, updatedAt: dateTime, kind: z.string() })),
-  // The one list that may be asked for a thousand at a time.
-  pagination: pagination.extend({ perPage: z.int().min(1).max(1000) }),
+  pagination: longPagination,
 });
-export type Sitemap = z.infer<typeof sitemap>;
+export type Sitemap = z.output<typeof sitemap>;
+export type SitemapWire = z.input<typeof sitemap>;
 
 /** HTML of a content page: untrusted, sanitised before it is shown. */
 const body = z.string();
 
 export const brandList = z.object({ brands: z.array(brand), pagination, meta });
-export type BrandList = z.infer<typeof brandList>;
-export const brandView = z.object({ brand: brand.extend({ body }), meta });
-export type BrandView = z.infer<typeof brandView>;
+export type BrandList = z.output<typeof brandList>;
+export type BrandListWire = z.input<typeof brandList>;
+export const brandView = z.object({ brand: brand.and(z.object({ body })), meta });
+export type BrandView = z.output<typeof brandView>;
+export type BrandViewWire = z.input<typeof brandView>;
 
 export const stockList = z.object({ stocks: z.array(stock), pagination, meta });
-export type StockList = z.infer<typeof stockList>;
-export const stockView = z.object({ stock: stock.extend({ body, products: z.array(card) }), meta });
-export type StockView = z.infer<typeof stockView>;
+export type StockList = z.output<typeof stockList>;
+export type StockListWire = z.input<typeof stockList>;
+export const stockView = z.object({ stock: stock.and(z.object({ body, products: z.array(card) })), meta });
+export type StockView = z.output<typeof stockView>;
+export type StockViewWire = z.input<typeof stockView>;
 
 export const newsList = z.object({ news: z.array(news), pagination, meta });
-export type NewsList = z.infer<typeof newsList>;
+export type NewsList = z.output<typeof newsList>;
+export type NewsListWire = z.input<typeof newsList>;
 /** `products` are what the article is about, if it is about products. */
 export const newsView = z.object({
-  article: news.extend({ body, related: z.array(news), products: z.array(card).optional() }),
+  article: news.and(z.object({ body, related: z.array(news), products: z.array(card).optional() })),
   meta,
 });
-export type NewsView = z.infer<typeof newsView>;
+export type NewsView = z.output<typeof newsView>;
+export type NewsViewWire = z.input<typeof newsView>;
 
 /** Lists and pages of both `content` and `information`. */
 export const pageList = z.object({ pages: z.array(z.object({ slug: z.string(), name: z.string() })) });
-export type PageList = z.infer<typeof pageList>;
+export type PageList = z.output<typeof pageList>;
+export type PageListWire = z.input<typeof pageList>;
 export const pageView = z.object({
   page: z.object({ slug: z.string(), name: z.string(), body, updatedAt: dateTime }),
   meta,
 });
-export type PageView = z.infer<typeof pageView>;
+export type PageView = z.output<typeof pageView>;
+export type PageViewWire = z.input<typeof pageView>;
 
 export const about = z.object({ page: z.object({ name: z.string(), body }), meta });
-export type About = z.infer<typeof about>;
+export type About = z.output<typeof about>;
+export type AboutWire = z.input<typeof about>;
 
 export const office = z.object({
   id: z.int(),
@@ -138,10 +154,12 @@ export const office = z.object({
   /** A scheme of the way, with its text in the requested language. */
   scheme: picture.optional(),
 });
-export type Office = z.infer<typeof office>;
+export type Office = z.output<typeof office>;
+export type OfficeWire = z.input<typeof office>;
 export const contacts = z.object({
   offices: z.array(office),
   requisites: z.record(z.string(), z.string()),
   meta,
 });
-export type Contacts = z.infer<typeof contacts>;
+export type Contacts = z.output<typeof contacts>;
+export type ContactsWire = z.input<typeof contacts>;

@@ -5,12 +5,13 @@ import { dateTime } from "./common";
 
 /** Contract, sections 2 and 3: personal data, address book and companies of the "Personal area". */
 
+/** The full address in one line. */
+const fullAddress = z.string().trim().min(1).max(500);
 const part = z.string().trim().max(200).nullable();
 
 /** A postal address (specification, section 3: address fields). Every part may be null, except the full text. */
 export const address = z.object({
-  /** The full address in one line. */
-  value: z.string().trim().min(1).max(500),
+  value: fullAddress,
   postal_code: part,
   region_with_type: part,
   city_with_type: part,
@@ -24,11 +25,13 @@ export const address = z.object({
   geo_lat: part,
   geo_lon: part,
 });
-export type Address = z.infer<typeof address>;
+export type Address = z.output<typeof address>;
+export type AddressWire = z.input<typeof address>;
 
 /** An entry of the address book; `name` is the customer's name for it. */
-export const savedAddress = address.extend({ id: z.int(), name: z.string(), default: z.boolean() });
-export type SavedAddress = z.infer<typeof savedAddress>;
+export const savedAddress = address.and(z.object({ id: z.int(), name: z.string(), default: z.boolean() }));
+export type SavedAddress = z.output<typeof savedAddress>;
+export type SavedAddressWire = z.input<typeof savedAddress>;
 export const addressList = z.object({ addresses: z.array(savedAddress) });
 
 const lacking = part.optional().default(null);
@@ -50,11 +53,12 @@ export const addressParts = z.object({
 });
 
 export const addressBody = addressParts.extend({
-  value: address.shape.value,
+  value: fullAddress,
   name: z.string().trim().max(100).default(""),
   default: z.boolean().default(false),
 });
-export type AddressBody = z.input<typeof addressBody>;
+export type AddressBodyWire = z.input<typeof addressBody>;
+export type AddressBody = AddressBodyWire;
 
 /** A company with its bank details; numbers without spaces. */
 export const company = z.object({
@@ -71,10 +75,12 @@ export const company = z.object({
   correspondentAccount: z.string(),
   contractEmail: z.string(),
 });
-export type Company = z.infer<typeof company>;
+export type Company = z.output<typeof company>;
+export type CompanyWire = z.input<typeof company>;
 
-export const savedCompany = company.extend({ id: z.int() });
-export type SavedCompany = z.infer<typeof savedCompany>;
+export const savedCompany = company.and(z.object({ id: z.int() }));
+export type SavedCompany = z.output<typeof savedCompany>;
+export type SavedCompanyWire = z.input<typeof savedCompany>;
 export const companyList = z.object({ companies: z.array(savedCompany) });
 
 const number = z.string().max(40);
@@ -93,20 +99,25 @@ export const companyBody = z.object({
   correspondentAccount: number.min(1),
   contractEmail: z.string().trim().min(1).max(200),
 });
-export type CompanyBody = z.input<typeof companyBody>;
+export type CompanyBodyWire = z.input<typeof companyBody>;
+export type CompanyBody = CompanyBodyWire;
 
 export const notify = z.object({ orderSms: z.boolean(), orderEmail: z.boolean(), newsEmail: z.boolean() });
-export type Notify = z.infer<typeof notify>;
+export type Notify = z.output<typeof notify>;
+export type NotifyWire = z.input<typeof notify>;
 export const notifyView = z.object({ notify });
 
 export const personal = z.object({ user, notify, bonuses: z.object({ balance: z.int().nonnegative() }) });
-export type Personal = z.infer<typeof personal>;
+export type Personal = z.output<typeof personal>;
+export type PersonalWire = z.input<typeof personal>;
 
 export const userView = z.object({ user });
 
+const sessionId = z.string().min(1).max(100);
+
 /** A session of the customer. */
 export const session = z.object({
-  id: z.string().min(1).max(100),
+  id: sessionId,
   /** The browser in language-neutral words, `Chrome, Windows`; empty if unknown. */
   device: z.string(),
   startedAt: dateTime,
@@ -115,9 +126,12 @@ export const session = z.object({
   /** Whether it is the session of the caller's token. */
   isCurrent: z.boolean(),
 });
-export type Session = z.infer<typeof session>;
+export type Session = z.output<typeof session>;
+export type SessionWire = z.input<typeof session>;
 export const sessionList = z.object({ sessions: z.array(session) });
-export const closeSessionBody = z.object({ id: session.shape.id });
+export const closeSessionBody = z.object({ id: sessionId });
+export type CloseSessionBodyWire = z.input<typeof closeSessionBody>;
+export type CloseSessionBody = CloseSessionBodyWire;
 
 const named = z.string().trim().max(100);
 
@@ -129,14 +143,16 @@ export const personBody = z.object({
   email: z.string().trim().max(200).nullable().default(null),
   birthday: z.string().max(10).nullable().default(null),
 });
-export type PersonBody = z.input<typeof personBody>;
+export type PersonBodyWire = z.input<typeof personBody>;
+export type PersonBody = PersonBodyWire;
 
 const code = z.string().min(1).max(20).optional();
 const knownPassword = z.string().max(128).optional();
 
 /** Proof that the owner makes the request: the password, or the code from `prove`. */
 const proof = { password: knownPassword, proof: code };
-export type Proof = z.infer<z.ZodObject<typeof proof>>;
+export type ProofWire = z.input<z.ZodObject<typeof proof>>;
+export type Proof = ProofWire;
 
 export const editPasswordBody = z.object({
   oldPassword: knownPassword,
@@ -144,8 +160,28 @@ export const editPasswordBody = z.object({
   password: z.string().min(1),
   confirmPassword: z.string().min(1),
 });
-export type EditPasswordBody = z.infer<typeof editPasswordBody>;
+export type EditPasswordBodyWire = z.input<typeof editPasswordBody>;
+export type EditPasswordBody = EditPasswordBodyWire;
 
 export const editPhoneBody = z.object({ phone, code, ...proof });
+export type EditPhoneBodyWire = z.input<typeof editPhoneBody>;
+export type EditPhoneBody = EditPhoneBodyWire;
 export const editEmailBody = z.object({ email: z.string().trim().min(1).max(200), code, ...proof });
+export type EditEmailBodyWire = z.input<typeof editEmailBody>;
+export type EditEmailBody = EditEmailBodyWire;
 export const deleteBody = z.object({ code });
+export type DeleteBodyWire = z.input<typeof deleteBody>;
+export type DeleteBody = DeleteBodyWire;
+
+/** What goes over the wire for the bodies that pages give. Here, the names are the same. */
+export const profileToWire = {
+  address: (body: AddressBody): AddressBodyWire => body,
+  company: (body: CompanyBody): CompanyBodyWire => body,
+  closeSession: (body: CloseSessionBody): CloseSessionBodyWire => body,
+  notify: (body: Notify): NotifyWire => body,
+  person: (body: PersonBody): PersonBodyWire => body,
+  editPassword: (body: EditPasswordBody): EditPasswordBodyWire => body,
+  editPhone: (body: EditPhoneBody): EditPhoneBodyWire => body,
+  editEmail: (body: EditEmailBody): EditEmailBodyWire => body,
+  deletion: (body: DeleteBody): DeleteBodyWire => body,
+};

@@ -36,10 +36,12 @@ export const review = entry.extend({
   helpful: z.int().nonnegative(),
   isHelpful: z.boolean(),
 });
-export type Review = z.infer<typeof review>;
+export type Review = z.output<typeof review>;
+export type ReviewWire = z.input<typeof review>;
 
 export const reviewSort = z.enum(["helpful", "new"]);
-export type ReviewSort = z.infer<typeof reviewSort>;
+export type ReviewSort = z.output<typeof reviewSort>;
+export type ReviewSortWire = z.input<typeof reviewSort>;
 
 export const reviewList = z.object({
   /** The average of all ratings, rounded to one decimal place; null without reviews. */
@@ -51,7 +53,8 @@ export const reviewList = z.object({
   /** The customer's own review of the product, whatever its status; null for guests and without one. */
   own: review.nullable(),
 });
-export type ReviewList = z.infer<typeof reviewList>;
+export type ReviewList = z.output<typeof reviewList>;
+export type ReviewListWire = z.input<typeof reviewList>;
 
 /** The fields of the multipart body, in addition to `files[]`. */
 export const reviewFields = z.object({
@@ -60,14 +63,19 @@ export const reviewFields = z.object({
   cons: z.string().trim().max(500),
   text: z.string().trim().max(3000),
 });
+export type ReviewFieldsWire = z.input<typeof reviewFields>;
+export type ReviewFields = ReviewFieldsWire;
 
 export const reviewMade = z.object({ review });
 
 export const helpfulBody = z.object({ uid: z.string().min(1), isHelpful: z.boolean() });
+export type HelpfulBodyWire = z.input<typeof helpfulBody>;
+export type HelpfulBody = HelpfulBodyWire;
 export const helpfulVotes = z.object({ helpful: z.int().nonnegative(), isHelpful: z.boolean() });
 
 export const question = entry;
-export type Question = z.infer<typeof question>;
+export type Question = z.output<typeof question>;
+export type QuestionWire = z.input<typeof question>;
 
 export const questionList = z.object({
   questions: z.array(question),
@@ -75,12 +83,22 @@ export const questionList = z.object({
   /** The visitor's own questions that are not published. */
   own: z.array(question),
 });
-export type QuestionList = z.infer<typeof questionList>;
+export type QuestionList = z.output<typeof questionList>;
+export type QuestionListWire = z.input<typeof questionList>;
 
 export const questionBody = z.object({
   uid: z.string().min(1),
   author: z.string().trim().min(1).max(60),
   text: z.string().trim().min(1).max(1000),
 });
+export type QuestionBodyWire = z.input<typeof questionBody>;
+export type QuestionBody = QuestionBodyWire;
 
 export const questionMade = z.object({ question });
+
+/** What goes over the wire for the bodies that pages give. Here, the names are the same. */
+export const reviewToWire = {
+  fields: (body: ReviewFields): ReviewFieldsWire => body,
+  helpful: (body: HelpfulBody): HelpfulBodyWire => body,
+  question: (body: QuestionBody): QuestionBodyWire => body,
+};

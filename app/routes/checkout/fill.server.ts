@@ -1,7 +1,9 @@
+import * as z from "zod";
+
 import { suggestAddresses, suggestBanks, suggestParties } from "~/api/checkout.server";
 import { listAddresses, listCompanies } from "~/api/saved-details.server";
 import type { OrderAddress } from "~/api/schemas/checkout";
-import { type Address, address as addressSchema, type Company, type SavedAddress } from "~/api/schemas/profile";
+import type { Address, Company, SavedAddress } from "~/api/schemas/profile";
 import type { StringKey, Translate } from "~/i18n/translate";
 import { digitsOf } from "~/lib/requisites";
 import type { Visit } from "~/session/visit.server";
@@ -110,11 +112,30 @@ function typedParts(values: Values): TypedParts {
   };
 }
 
+const knownPart = z.string().trim().max(200).nullable();
+
+/** What the page holds of an address; the API may use other names. */
+const writtenAddress: z.ZodType<Address> = z.object({
+  value: z.string().trim().min(1).max(500),
+  postal_code: knownPart,
+  region_with_type: knownPart,
+  city_with_type: knownPart,
+  settlement_with_type: knownPart,
+  street_with_type: knownPart,
+  house_type: knownPart,
+  house: knownPart,
+  block_type: knownPart,
+  block: knownPart,
+  flat: knownPart,
+  geo_lat: knownPart,
+  geo_lon: knownPart,
+});
+
 /** Parses an address stored in the page as JSON; null if it is missing or invalid. */
 export function readAddress(json: string | undefined): Address | null {
   if (!json) return null;
   try {
-    return addressSchema.safeParse(JSON.parse(json)).data ?? null;
+    return writtenAddress.safeParse(JSON.parse(json)).data ?? null;
   } catch {
     return null;
   }

@@ -6,6 +6,7 @@ import { listAddresses, listCompanies } from "~/api/saved-details.server";
 import type { Calculated, CheckoutSettings, PersonType } from "~/api/schemas/checkout";
 import type { SavedAddress, SavedCompany } from "~/api/schemas/profile";
 import { localePath } from "~/i18n/config";
+import { translateFor } from "~/i18n/translate.server";
 import { pack } from "~/lib/packed";
 import { paths } from "~/paths";
 import { writeDraft } from "~/session/draft.server";
@@ -51,10 +52,11 @@ function keyFor({ draft, isPosted }: State, quote: Quote | null) {
   return { hash, key: keepsKey ? draft.key : newKey() };
 }
 
-/** @throws a redirect if there is nothing to order; a 503 response if the API does not answer */
+/** @throws a redirect if there is nothing to order or the API takes no orders; a 503 response if it does not answer */
 async function requireOrderable(visit: Visit, request: Request, { draft, personType }: State, quote: Quote | null) {
   if (draft.sent) return;
   if (quote === null) {
+    await requireCheckout(visit, personType, draft.values);
     throw new Response(null, { status: 503, statusText: "Service Unavailable", headers: { "Retry-After": "30" } });
   }
   if (quote.lines.length > 0) return;
@@ -62,6 +64,14 @@ async function requireOrderable(visit: Visit, request: Request, { draft, personT
   const placed = await readPlacedOrder(request, visit.knownUid);
   const target = placed?.personType === personType ? paths.orderPlaced(personType) : paths.basket();
   throw await redirectWith(visit, localePath(visit.locale, target), 302);
+}
+
+/** @throws a redirect to the basket, with the reason, if the API has no checkout (404) */
+async function requireCheckout(visit: Visit, personType: PersonType, values: Values): Promise<void> {
+  const uid = await visit.uid();
+  if (uid === null || (await fetchSettings(visit, uid, personType, values)).status !== 404) return;
+  visit.setNotice({ kind: "error", text: translateFor(visit.locale)("checkout:notOnline") });
+  throw await redirectWith(visit, localePath(visit.locale, paths.basket()), 302);
 }
 
 /** The signed-in customer with addresses and companies, if the API returns them; null for a guest. */

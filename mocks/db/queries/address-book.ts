@@ -1,4 +1,4 @@
-import type { Address, SavedAddress } from "~/api/schemas/profile";
+import type { AddressWire, SavedAddressWire } from "~/api/schemas/profile";
 import { isSamePlace } from "~/lib/same-place";
 
 import type { Db } from "../query";
@@ -6,7 +6,7 @@ import type { Db } from "../query";
 type Row = { id: number; name: string; isDefault: number; address: string };
 
 /** A customer's addresses: the default one first, then in the order they were added. */
-export function listAddresses(db: Db, customerId: number): SavedAddress[] {
+export function listAddresses(db: Db, customerId: number): SavedAddressWire[] {
   return db
     .all<Row>(
       `select id, name, is_default as "isDefault", address from address where customer_id = ? order by is_default desc, id`,
@@ -16,22 +16,22 @@ export function listAddresses(db: Db, customerId: number): SavedAddress[] {
 }
 
 /** Parses an address from a JSON column. */
-export function parseAddress(json: string): Address {
-  return JSON.parse(json) as Address;
+export function parseAddress(json: string): AddressWire {
+  return JSON.parse(json) as AddressWire;
 }
 
-export type Entry = { name: string; default: boolean; address: Address };
+export type Entry = { name: string; default: boolean; address: AddressWire };
 
 /** How many addresses a customer may keep. */
 export const maxAddresses = 50;
 
 /** The customer's saved address of the same place; undefined if there is none. */
-export function findAddress(db: Db, customerId: number, address: Address): SavedAddress | undefined {
+export function findAddress(db: Db, customerId: number, address: AddressWire): SavedAddressWire | undefined {
   return listAddresses(db, customerId).find((saved) => isSamePlace(saved, address));
 }
 
 /** Adds an address unless it is already saved or the limit is reached. The first address becomes the default. */
-export function saveAddress(db: Db, customerId: number, address: Address): void {
+export function saveAddress(db: Db, customerId: number, address: AddressWire): void {
   const count = countAddresses(db, customerId);
   if (count >= maxAddresses || findAddress(db, customerId, address)) return;
   putAddress(db, customerId, { name: "", default: count === 0, address });

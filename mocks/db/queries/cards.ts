@@ -1,4 +1,4 @@
-import type { Card } from "~/api/schemas/common";
+import type { CardWire } from "~/api/schemas/common";
 import { dayAfter } from "#mocks/dates";
 import type { Language } from "#mocks/language";
 import { createLru } from "#mocks/lru";
@@ -15,11 +15,11 @@ export type ProductEntry = {
   picture: string | null;
   price: number;
   oldPrice: number | null;
-  badge: Card["badge"];
+  badge: CardWire["badge"];
   /** All properties; a card shows the first few. */
-  properties: Card["properties"];
+  properties: CardWire["properties"];
   /** The properties that may distinguish it from its variants: not a barcode, which each has of its own. */
-  variantProperties: Card["properties"];
+  variantProperties: CardWire["properties"];
   /** Whether it is no longer sold. */
   isHidden: boolean;
   stock: number;
@@ -33,9 +33,9 @@ export type Cards = {
   /** A product in the given language, or undefined for an unknown id. */
   entry(id: number, language: Language): ProductEntry | undefined;
   /** Cards in the order of the ids; skips unknown ids and products that are no longer sold. */
-  list(ids: Iterable<number>, language: Language, uid: string | null): Card[];
+  list(ids: Iterable<number>, language: Language, uid: string | null): CardWire[];
   /** The same with products that are no longer sold. */
-  listAll(ids: Iterable<number>, language: Language, uid: string | null): Card[];
+  listAll(ids: Iterable<number>, language: Language, uid: string | null): CardWire[];
   /** Clears the cache after a product has changed. */
   clear(): void;
 };
@@ -65,18 +65,18 @@ export function createCards(db: Db, now: () => Date): Cards {
 
   const find = (ids: Iterable<number>, language: Language) => [...ids].flatMap((id) => entry(id, language) ?? []);
 
-  function list(ids: Iterable<number>, language: Language, uid: string | null): Card[] {
+  function list(ids: Iterable<number>, language: Language, uid: string | null): CardWire[] {
     return makeCards(
       find(ids, language).filter(({ isHidden }) => !isHidden),
       uid,
     );
   }
 
-  function listAll(ids: Iterable<number>, language: Language, uid: string | null): Card[] {
+  function listAll(ids: Iterable<number>, language: Language, uid: string | null): CardWire[] {
     return makeCards(find(ids, language), uid);
   }
 
-  function makeCards(found: ProductEntry[], uid: string | null): Card[] {
+  function makeCards(found: ProductEntry[], uid: string | null): CardWire[] {
     const quantities = uid === null ? new Map<number, number>() : readQuantities(db, uid);
     const favorites = uid === null ? new Set<number>() : readFavorites(db, uid);
     const ratings = readRatings(
@@ -98,7 +98,7 @@ export function createCards(db: Db, now: () => Date): Cards {
 const noReviews = { rating: null, reviews: 0 };
 
 /** The part of a card that is the same for every visitor on the given day. */
-export function toCard(product: ProductEntry, today: Date): Omit<Card, "quantity" | "isFavorite"> {
+export function toCard(product: ProductEntry, today: Date): Omit<CardWire, "quantity" | "isFavorite"> {
   const { id, code, name, picture, price, oldPrice, badge, properties, stock, orderDays } = product;
   return {
     id,

@@ -1,5 +1,5 @@
-import type { User } from "~/api/schemas/auth";
-import type { Notify } from "~/api/schemas/profile";
+import type { UserWire } from "~/api/schemas/auth";
+import type { NotifyWire } from "~/api/schemas/profile";
 import { newUid } from "#mocks/customers/secrets";
 import { deleteReviews } from "#mocks/reviews/reviews";
 
@@ -66,7 +66,7 @@ export function addCustomer(db: Db, person: NewCustomer, now: Date): Customer {
 }
 
 /** The customer as the API returns it, with the name of the first company. */
-export function toUser(db: Db, customer: Customer): User {
+export function toUser(db: Db, customer: Customer): UserWire {
   const { id, name, lastName, secondName, phone, email, birthday } = customer;
   const company = db.get<{ name: string }>(
     "select company ->> 'name' as name from company where customer_id = ? order by id limit 1",
@@ -113,7 +113,7 @@ export function setPasswordHash(db: Db, id: number, hash: string): void {
   db.run("update customer set password_hash = ? where id = ?", hash, id);
 }
 
-export function getNotify(db: Db, id: number): Notify {
+export function getNotify(db: Db, id: number): NotifyWire {
   const row = db.get<{ sms: number; email: number; news: number }>(
     "select order_sms as sms, order_email as email, news_email as news from customer where id = ?",
     id,
@@ -121,7 +121,7 @@ export function getNotify(db: Db, id: number): Notify {
   return { orderSms: row?.sms === 1, orderEmail: row?.email === 1, newsEmail: row?.news === 1 };
 }
 
-export function setNotify(db: Db, id: number, { orderSms, orderEmail, newsEmail }: Notify): void {
+export function setNotify(db: Db, id: number, { orderSms, orderEmail, newsEmail }: NotifyWire): void {
   db.run(
     "update customer set order_sms = ?, order_email = ?, news_email = ? where id = ?",
     Number(orderSms),

@@ -1,4 +1,4 @@
-import type { News, Stock } from "~/api/schemas/pages";
+import type { NewsWire, StockWire } from "~/api/schemas/pages";
 import { figureOf } from "~/lib/discount-rule";
 import type { Language } from "#mocks/language";
 
@@ -9,14 +9,17 @@ const stockColumns = (language: Language) =>
   `slug, name_${language} as name, preview_${language} as preview, picture, starts_at as "startsAt", ends_at as "endsAt",
    discount`;
 
-type StockRow = Omit<Stock, "figure"> & { discount: string | null };
+type StockRow = Omit<StockWire, "figure"> & { discount: string | null };
 
-function toStock<Row extends StockRow>({ discount, ...stock }: Row, language: Language): Omit<Row, "discount"> & Stock {
+function toStock<Row extends StockRow>(
+  { discount, ...stock }: Row,
+  language: Language,
+): Omit<Row, "discount"> & StockWire {
   return { ...stock, ...(discount === null ? {} : { figure: figureOf(parseRule(discount), language) }) };
 }
 
 /** Promotions, newest first. */
-export function listStocks(db: Db, language: Language, limit: number, offset = 0): Stock[] {
+export function listStocks(db: Db, language: Language, limit: number, offset = 0): StockWire[] {
   const rows = db.all<StockRow>(
     `select ${stockColumns(language)} from stock order by starts_at desc, id limit ? offset ?`,
     limit,
@@ -30,7 +33,7 @@ export function getStock(
   db: Db,
   slug: string,
   language: Language,
-): (Stock & { body: string; productIds: number[] }) | undefined {
+): (StockWire & { body: string; productIds: number[] }) | undefined {
   const stock = db.get<StockRow & { id: number; body: string }>(
     `select id, ${stockColumns(language)}, body_${language} as body from stock where slug = ?`,
     slug,
@@ -53,8 +56,8 @@ const newsColumns = (language: Language) =>
   `slug, name_${language} as name, preview_${language} as preview, picture, published_at as "publishedAt"`;
 
 /** Articles, newest first; `except` is the slug of one to leave out. */
-export function listNews(db: Db, language: Language, limit: number, offset = 0, except = ""): News[] {
-  return db.all<News>(
+export function listNews(db: Db, language: Language, limit: number, offset = 0, except = ""): NewsWire[] {
+  return db.all<NewsWire>(
     `select ${newsColumns(language)} from news where slug <> ? order by published_at desc, id limit ? offset ?`,
     except,
     limit,
@@ -67,8 +70,8 @@ export function getNews(
   db: Db,
   slug: string,
   language: Language,
-): (News & { body: string; productIds: number[] }) | undefined {
-  const article = db.get<News & { id: number; body: string }>(
+): (NewsWire & { body: string; productIds: number[] }) | undefined {
+  const article = db.get<NewsWire & { id: number; body: string }>(
     `select id, ${newsColumns(language)}, body_${language} as body from news where slug = ?`,
     slug,
   );

@@ -4,6 +4,7 @@ import type ru from "../ru/checkout";
 export default {
   title: "Checkout",
   crumb: "Checkout",
+  notOnline: "This shop does not take orders online. To order, call or write to us",
   who: {
     title: "Customer",
     choice: "Customer type",

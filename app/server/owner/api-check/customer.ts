@@ -1,3 +1,5 @@
+import { authToWire } from "~/api/schemas/auth";
+
 import { calls } from "./calls";
 import { pageFaults } from "./faults";
 import type { Probe } from "./probe";
@@ -6,11 +8,14 @@ export type Account = { email: string; password: string };
 
 /** Signs in, reads the personal area, and signs out again. Nothing of the customer's data changes. */
 export async function checkCustomer(probe: Probe, { email, password }: Account): Promise<void> {
-  const signedIn = await probe.ask(calls.signIn, { body: { login: email, type: "email", password } });
+  const signedIn = await probe.ask(calls.signIn, {
+    body: authToWire.byEmail({ login: email, type: "email", password }),
+  });
   if (!signedIn) return;
   let { token } = signedIn;
   if (signedIn.refreshToken !== undefined) {
-    const renewed = await probe.ask(calls.refresh, { body: { refreshToken: signedIn.refreshToken } });
+    const body = authToWire.refresh({ refreshToken: signedIn.refreshToken });
+    const renewed = await probe.ask(calls.refresh, { body });
     token = renewed?.token ?? token;
   }
   for (const call of [calls.session, calls.profile, calls.personal, calls.sessions, calls.savedAddresses])

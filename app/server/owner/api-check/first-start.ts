@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 
-import type { Basket } from "~/api/schemas/basket";
+import { type Basket, basketToWire } from "~/api/schemas/basket";
 import type { CatalogInfo } from "~/api/schemas/catalog";
 import type { Card } from "~/api/schemas/common";
 
@@ -77,11 +77,12 @@ async function checkBasket(probe: Probe, uid: string, card: Card | null): Promis
   await probe.ask(calls.basket, { query: { uid, peek: 1 } }, has(0));
   if (card) {
     const params = { id: card.id };
-    const added = await probe.ask(calls.addToBasket, { params, body: { uid, quantity: await stepOf(probe, card) } });
+    const body = basketToWire.add({ uid, quantity: await stepOf(probe, card) });
+    const added = await probe.ask(calls.addToBasket, { params, body });
     const line = added?.list.find(({ productId }) => productId === card.id);
     await probe.ask(calls.basket, { query: { uid } }, has(1));
     const quantity = line?.quantity ?? 1;
-    await probe.ask(calls.changeBasket, { params, body: { uid, quantity } }, has(1));
+    await probe.ask(calls.changeBasket, { params, body: basketToWire.change({ uid, quantity }) }, has(1));
     await probe.askRefused(calls.addToBasket, { params, body: {} }, { status: 422, withFields: true });
     await probe.ask(calls.removeFromBasket, { params, query: { uid } }, has(0));
   }

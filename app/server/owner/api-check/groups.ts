@@ -76,7 +76,7 @@ export const groups = [
     name: "checkout",
     title: "Checkout",
     isRequired: false,
-    without: "The checkout says that it is unavailable, so nobody can order.",
+    without: "The basket says that the shop takes no orders online.",
   },
   {
     name: "fields",

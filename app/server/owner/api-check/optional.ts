@@ -1,3 +1,5 @@
+import { basketToWire } from "~/api/schemas/basket";
+import { checkoutToWire } from "~/api/schemas/checkout";
 import type { Pagination } from "~/api/schemas/common";
 import { sitemapKind } from "~/api/schemas/pages";
 
@@ -73,7 +75,7 @@ async function checkProductParts(probe: Probe, { uid, card }: Sample): Promise<v
 /** Favourites, promo codes and the checkout of the new visitor. Everything it stores is removed again. */
 async function checkVisitor(probe: Probe, { uid, card }: Sample): Promise<void> {
   if (uid === null) return;
-  await probe.askRefused(calls.applyPromo, { body: { uid, code: unknownText() } }, { status: 422 });
+  await probe.askRefused(calls.applyPromo, { body: basketToWire.promo({ uid, code: unknownText() }) }, { status: 422 });
   await probe.ask(calls.removePromo, { query: { uid } });
   if (!card) return;
   await checkFavorites(probe, uid, card.id);
@@ -93,13 +95,13 @@ async function checkFavorites(probe: Probe, uid: string, id: number): Promise<vo
 
 /** Asks for the checkout of a basket with one product, and empties the basket. */
 async function checkCheckout(probe: Probe, uid: string, id: number): Promise<void> {
-  await probe.ask(calls.changeBasket, { params: { id }, body: { uid, quantity: 1 } });
+  await probe.ask(calls.changeBasket, { params: { id }, body: basketToWire.change({ uid, quantity: 1 }) });
   const query = { uid, personType: "individual" };
   const delivery = (await probe.ask(calls.checkoutSettings, { query }))?.deliveries[0];
   if (delivery) {
     const pointId = delivery.points[0]?.id;
     const chosen = { code: delivery.code, ...(pointId === undefined ? {} : { pointId }) };
-    const body = { uid, personType: "individual", delivery: chosen };
+    const body = checkoutToWire.calculate({ uid, personType: "individual", delivery: chosen });
     await probe.ask(calls.calculateOrder, { body }, ({ cost, discount, deliveryCost, totalPrice }) =>
       Math.abs(cost - discount + deliveryCost - totalPrice) <= 0.01
         ? []
@@ -115,7 +117,7 @@ async function checkGuests(probe: Probe): Promise<void> {
   const request = { params: { id: 999_999_999 }, query: { accessKey: unknownText() } };
   await probe.askRefused(calls.guestOrder, request, { status: 404 });
   await probe.askRefused(calls.guestPayment, request, { status: 404 });
-  const body = { number: unknownText().slice(0, 40), phoneOrEmail: "nobody@example.com" };
+  const body = checkoutToWire.track({ number: unknownText().slice(0, 40), phoneOrEmail: "nobody@example.com" });
   await probe.askRefused(calls.track, { body }, { status: 404 });
   await probe.askRefused(calls.session, { token: "invalid" }, { status: 401 });
 }

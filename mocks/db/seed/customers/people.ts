@@ -1,4 +1,4 @@
-import type { Address, Company } from "~/api/schemas/profile";
+import type { AddressWire, CompanyWire } from "~/api/schemas/profile";
 
 import { demoCustomers } from "../landmarks";
 
@@ -52,7 +52,7 @@ export const demoPeople: Record<DemoName, DemoPerson> = {
 const lacking = { settlement_with_type: null, block_type: null, block: null, geo_lat: null, geo_lon: null };
 
 /** The first one is the default. */
-export const demoAddresses: Record<DemoName, { name: string; address: Address }[]> = {
+export const demoAddresses: Record<DemoName, { name: string; address: AddressWire }[]> = {
   anna: [
     {
       name: "Дом",
@@ -104,7 +104,7 @@ export const demoAddresses: Record<DemoName, { name: string; address: Address }[
 // Numbers that are not assigned to anybody but pass the checks.
 const bank = { bik: "049999777", correspondentAccount: "30101810700000000777" };
 
-export const demoCompanies: Record<DemoName, Company> = {
+export const demoCompanies: Record<DemoName, CompanyWire> = {
   anna: {
     ...bank,
     inn: "990000000115",
