@@ -61,11 +61,12 @@ export function listNews(caller: Caller, page: number): Promise<Answer<NewsList>
   return callApi(caller, { path: "/api/app/news/list", query: { page }, schema: newsList, limit: limits.main });
 }
 
-/** An article, its text and related articles (contract: GET news/{slug}/view). */
-export function getArticle(caller: Caller, slug: string): Promise<Answer<NewsView>> {
+/** An article, its text, its products and related articles (contract: GET news/{slug}/view). */
+export function getArticle(caller: Caller, uid: string | null, slug: string): Promise<Answer<NewsView>> {
   return callApi(caller, {
     path: "/api/app/news/:slug/view",
     params: { slug },
+    query: { uid },
     schema: newsView,
     limit: limits.main,
   });

@@ -32,7 +32,7 @@ const picture = {
     .optional(),
 };
 
-/** The products of a promotion: in stock and with a price, discounted ones first, then by popularity. */
+/** The products of a promotion or an article: in stock and with a price, discounted ones first, then by popularity. */
 const products = z.strictObject({
   /** Codes of sections of any level. */
   sections: z.array(slug).min(1),
@@ -60,7 +60,12 @@ export const sharedFields = {
     order: z.number().default(0),
     updatedAt: time("00:00:00"),
   }),
-  news: z.strictObject({ publishedAt: time("00:00:00"), ...picture }),
+  news: z.strictObject({
+    publishedAt: time("00:00:00"),
+    /** What the article is about. */
+    products: products.optional(),
+    ...picture,
+  }),
   stocks: z.strictObject({
     startsAt: time("00:00:00"),
     endsAt: time("23:59:59").optional(),

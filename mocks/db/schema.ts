@@ -5,7 +5,7 @@
  */
 
 /** Increase this when the tables or the seed change: a catalogue of another version is rebuilt. */
-export const schemaVersion = 12;
+export const schemaVersion = 13;
 
 /** The tables that the seed fills. Their indexes are created afterwards, all at once (`catalogIndexes`). */
 export const catalogTables = `
@@ -137,6 +137,7 @@ create table news (
   picture text,
   published_at text not null
 );
+create table news_product (news_id integer not null, product_id integer not null, sort integer not null, primary key (news_id, product_id)) without rowid;
 
 -- kind: content | information | about
 create table page (

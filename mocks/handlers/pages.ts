@@ -88,10 +88,11 @@ function newsList({ db, shop }: Context, { query, language }: Call) {
 
 const relatedNews = 3;
 
-function newsView({ db, shop }: Context, { param, language }: Call) {
-  const article = found(getNews(db, param("slug"), language));
+function newsView({ db, cards, shop }: Context, { param, language, uid }: Call) {
+  const { productIds, ...article } = found(getNews(db, param("slug"), language));
   const related = listNews(db, language, relatedNews, 0, article.slug);
-  return { article: { ...article, related }, meta: toMeta(shop, article.name, article.preview, language) };
+  const products = cards.list(productIds, language, uid);
+  return { article: { ...article, related, products }, meta: toMeta(shop, article.name, article.preview, language) };
 }
 
 function pageList({ db }: Context, kind: PageKind): Answer {

@@ -55,6 +55,27 @@ describe("a product's page", () => {
   });
 });
 
+describe("the promotions of a product", () => {
+  it("are the running ones that reduce its price, with their figures", async () => {
+    const big = createTestApi({ products: 700, now: () => clock });
+    const promotionsOf = async (section: string) => {
+      const row = big.context.db.get<{ code: string }>(
+        `select product.code from product join section on section.id = section_id
+         where section.code = ? and price > 0 limit 1`,
+        section,
+      );
+      const { product } = (await call(big, `/api/app/catalog/product/${row?.code}/view`)).data(productView);
+      return product.promotions?.map(({ slug, figure }) => [slug, figure]);
+    };
+    expect(await promotionsOf("helmets")).toEqual([["foreman-kit", "−20\u00a0%"]]);
+    // The promotion of welders has ended.
+    expect(await promotionsOf("inverter-welders")).toEqual([]);
+    clock = new Date("2026-10-20T09:00:00Z");
+    expect(await promotionsOf("inverter-welders")).toEqual([["welding-month", "−15\u00a0%"]]);
+    big.close();
+  });
+});
+
 describe("a list by IDs", () => {
   const list = async (ids: string, options?: CallOptions) =>
     (await ask(`list?ids=${ids}&uid=u`, options)).data(productList).products;

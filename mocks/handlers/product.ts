@@ -7,11 +7,13 @@ import {
   type OfferWire,
   type ProductWire,
 } from "~/api/schemas/catalog";
+import { figureOf } from "~/lib/discount-rule";
 import { readProductIds } from "~/lib/product-ids";
 import { maxQuantity } from "~/lib/small-form";
 import type { Context } from "#mocks/context";
 import { parseList, toCard, type ProductEntry } from "#mocks/db/queries/cards";
 import { getProductDetails, listVariantIds, type ProductDetails } from "#mocks/db/queries/products";
+import { listMemberships, listRunningPromotions } from "#mocks/db/queries/promotions";
 import { listViewedIds, recordViewed } from "#mocks/db/queries/viewed";
 import { ApiFailure } from "#mocks/errors";
 import type { Language } from "#mocks/language";
@@ -68,7 +70,8 @@ function view(context: Context, call: Call) {
   return { product, meta: toMeta(context.shop, entry.name, details.description, call.language) };
 }
 
-function describe({ listing }: Context, entry: ProductEntry, details: ProductDetails, language: Language) {
+function describe(context: Context, entry: ProductEntry, details: ProductDetails, language: Language) {
+  const { listing } = context;
   const brand = listing.dictionary.brandById.get(details.brandId ?? 0);
   const section = listing.dictionary.sectionById.get(details.sectionId);
   const documents = parseList<{ name_ru: string; name_en: string; link: string; size: number }>(details.documents);
@@ -89,7 +92,18 @@ function describe({ listing }: Context, entry: ProductEntry, details: ProductDet
     unit: details.unit,
     multiplicity: entry.multiplicity,
     discontinued: entry.isHidden,
+    promotions: entry.isHidden ? [] : promotionsOf(context, entry.id, language),
   };
+}
+
+/** The running promotions whose discount a product can get. A product that only completes a kit gets none. */
+function promotionsOf({ db, now }: Context, id: number, language: Language) {
+  const reducing = new Set(listMemberships(db, [id]).flatMap(({ stockId, part }) => (part === 0 ? stockId : [])));
+  return listRunningPromotions(db, now())
+    .filter((promotion) => reducing.has(promotion.id))
+    .map(({ slug, nameRu, nameEn, rule }) => {
+      return { slug, name: language === "ru" ? nameRu : nameEn, figure: figureOf(rule, language) };
+    });
 }
 
 function offers(context: Context, call: Call): OfferWire[] {

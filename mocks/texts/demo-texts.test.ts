@@ -41,7 +41,7 @@ const longTexts = [...stocks, ...news, ...pages].map((text): [string, Pair] => [
 
 const sitePages = [
   ...["catalog", "basket", "favorites", "brands", "stocks", "news", "about", "contacts", "consent", "feedback"],
-  ...["order/track", "personal/account", "personal/history"],
+  ...["order/track", "personal/account", "personal/history", "personal/return"],
 ];
 
 /** Valid link targets: plain pages of the site map, sections, and the pages that the seed writes. */

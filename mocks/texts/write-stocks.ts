@@ -1,5 +1,5 @@
 import type { ProductChoice } from "~/lib/shop-text-fields";
-import type { ShopStock } from "~/lib/shop-texts";
+import type { ShopNews, ShopStock } from "~/lib/shop-texts";
 import type { Db } from "#mocks/db/query";
 import { groundSize } from "#mocks/db/seed/catalog/plan";
 import { insertRows, type Row } from "#mocks/db/seed/lib/rows";
@@ -34,7 +34,17 @@ export function addProducts(db: Db, id: number, { files, shared: { products, dis
     "stock_section",
     parts.flatMap((ids, part) => ids.map((section_id) => ({ stock_id: id, part, section_id }))),
   );
-  db.run(choose, id, ...parametersOf(products));
+  choose(db, "stock", id, products);
+}
+
+/**
+ * Chooses the products under an article.
+ * @throws an Error if the article names a section that the catalogue lacks
+ */
+export function addArticleProducts(db: Db, id: number, { files, shared: { products } }: ShopNews): void {
+  if (!products) return;
+  sectionIds(db, products.sections, `${files.ru ?? files.en ?? ""}: “products.sections”`);
+  choose(db, "news", id, products);
 }
 
 function sectionIds(db: Db, codes: string[], field: string): number[] {
@@ -46,8 +56,8 @@ function sectionIds(db: Db, codes: string[], field: string): number[] {
 }
 
 // The first products are the same in a catalogue of any size, and so are the promotions.
-const choose = `
-  insert into stock_product (stock_id, product_id, sort)
+const chooseFor = (table: "stock" | "news") => `
+  insert into ${table}_product (${table}_id, product_id, sort)
   select ?, id, row_number() over (order by old_price is null, popularity desc, id) from (
     select distinct product.id, product.popularity, product.old_price
     from section
@@ -61,7 +71,8 @@ const choose = `
     limit ?
   )`;
 
-function parametersOf({ sections, contains = "", maxDiscount = 100, limit }: ProductChoice) {
+function choose(db: Db, table: "stock" | "news", id: number, choice: ProductChoice): void {
+  const { sections, contains = "", maxDiscount = 100, limit } = choice;
   const part = typeset(contains);
-  return [JSON.stringify(sections), part, part, maxDiscount, limit] as const;
+  db.run(chooseFor(table), id, JSON.stringify(sections), part, part, maxDiscount, limit);
 }

@@ -11,7 +11,7 @@ import { readTexts } from "./read";
 import { writeTexts } from "./write";
 
 const texts = readTexts("mocks/demo");
-const { stocks } = texts;
+const { stocks, news } = texts;
 
 type Row = {
   stockId: number;
@@ -115,5 +115,30 @@ describe("the texts", () => {
     expect(["news", "stock", "page"].map(count)).toEqual([0, 1, 8]);
     expect(changed.all("select distinct stock_id from stock_product")).toEqual([{ stock_id: 1 }]);
     changed.close();
+  });
+});
+
+describe("the products of articles", () => {
+  const named = news.filter(({ shared }) => shared.products !== undefined);
+
+  it("are on sale and up to the limit of the article", () => {
+    expect(named.length).toBeGreaterThan(8);
+    for (const { slug, shared } of named) {
+      const products = db.all<{ price: number; stock: number; slug: string }>(
+        `select price, stock from news_product join news on news.id = news_id join product on product.id = product_id
+         where slug = ?`,
+        slug,
+      );
+      expect(products.length, slug).toBeGreaterThan(0);
+      expect(products.length, slug).toBeLessThanOrEqual(shared.products?.limit ?? 0);
+      for (const { stock, price } of products) expect(Math.min(stock, price), slug).toBeGreaterThan(0);
+    }
+  });
+
+  it("need sections that the catalogue has", () => {
+    const [first] = named;
+    if (!first) throw new Error("No article has products");
+    const shared = { ...first.shared, products: { sections: ["no-such-section"], limit: 4 } };
+    expect(() => writeTexts(db, { ...texts, news: [{ ...first, shared }] })).toThrow(/no-such-section/);
   });
 });

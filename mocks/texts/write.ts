@@ -4,16 +4,16 @@ import type { Db } from "#mocks/db/query";
 import { insertRows, type Row } from "#mocks/db/seed/lib/rows";
 
 import { typeset } from "./typeset";
-import { addProducts, termsRow } from "./write-stocks";
+import { addArticleProducts, addProducts, termsRow } from "./write-stocks";
 
 /**
- * Replaces all texts in the database: pages, news, promotions with their products, slides and promo codes. Runs in one
+ * Replaces all texts in the database: pages, news and promotions with their products, slides and promo codes. Runs in one
  * transaction, after the catalogue is complete.
- * @throws an Error if a promotion names a section that the catalogue lacks; the earlier texts stay
+ * @throws an Error if a promotion or an article names a section that the catalogue lacks; the earlier texts stay
  */
 export function writeTexts(db: Db, { pages, news, stocks, slides, promos }: ShopTexts): void {
   db.transaction(() => {
-    for (const table of ["stock_product", "stock_section", "stock", "news", "page", "slide", "promo"])
+    for (const table of ["stock_product", "stock_section", "stock", "news_product", "news", "page", "slide", "promo"])
       db.run(`delete from ${table}`);
     insertRows(
       db.raw,
@@ -50,6 +50,7 @@ export function writeTexts(db: Db, { pages, news, stocks, slides, promos }: Shop
       }),
     );
     stocks.forEach((stock, index) => addProducts(db, index + 1, stock));
+    news.forEach((one, index) => addArticleProducts(db, index + 1, one));
   });
 }
 

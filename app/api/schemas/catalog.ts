@@ -6,6 +6,7 @@ import {
   card,
   crumb,
   date,
+  figure,
   filter,
   grams,
   link,
@@ -88,6 +89,8 @@ export const product = card.and(
     multiplicity: z.int().min(1),
     /** True if the product is no longer sold: only its own page, baskets, favourites and orders still show it. */
     discontinued: z.boolean().optional(),
+    /** The running promotions that can reduce its price in the basket, with their discounts in large type. */
+    promotions: z.array(z.object({ slug: z.string(), name: z.string(), figure })).optional(),
   }),
 );
 export type Product = z.output<typeof product>;

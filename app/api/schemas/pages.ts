@@ -1,6 +1,6 @@
 import * as z from "zod";
 
-import { card, dateTime, link, longestUid, longPagination, meta, pagination, picture, section } from "./common";
+import { card, dateTime, figure, link, longestUid, longPagination, meta, pagination, picture, section } from "./common";
 
 /** Contract, section 3: "Visitor, settings, pages". */
 
@@ -42,11 +42,7 @@ export const stock = z.object({
   picture,
   startsAt: dateTime,
   endsAt: dateTime.nullable(),
-  /** The discount in large type: `−15%` or `3 = 2`. */
-  figure: z
-    .string()
-    .overwrite((text) => text.slice(0, 20))
-    .optional(),
+  figure: figure.optional(),
 });
 export type Stock = z.output<typeof stock>;
 export type StockWire = z.input<typeof stock>;
@@ -121,7 +117,11 @@ export type StockViewWire = z.input<typeof stockView>;
 export const newsList = z.object({ news: z.array(news), pagination, meta });
 export type NewsList = z.output<typeof newsList>;
 export type NewsListWire = z.input<typeof newsList>;
-export const newsView = z.object({ article: news.and(z.object({ body, related: z.array(news) })), meta });
+/** `products` are what the article is about, if it is about products. */
+export const newsView = z.object({
+  article: news.and(z.object({ body, related: z.array(news), products: z.array(card).optional() })),
+  meta,
+});
 export type NewsView = z.output<typeof newsView>;
 export type NewsViewWire = z.input<typeof newsView>;
 

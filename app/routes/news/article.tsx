@@ -3,20 +3,25 @@ import { useLoaderData, type MetaFunction } from "@remix-run/react";
 
 import { getArticle } from "~/api/content.server";
 import { mainData } from "~/api/errors";
+import type { Card } from "~/api/schemas/common";
 import type { Area } from "~/i18n/config";
 import { formatDate } from "~/i18n/format";
 import { useTranslation } from "~/i18n/react";
 import { translateFor } from "~/i18n/translate.server";
+import { pack, type Packed } from "~/lib/packed";
 import { paths } from "~/paths";
 import { throwNotFound } from "~/session/not-found.server";
 import { getVisit } from "~/session/visit.server";
 import { sharedPage } from "~/session/visitor-data.server";
 import { ArticleText } from "~/shop/article/article-text";
 import { readBody } from "~/shop/article/read-body.server";
+import { useUnpacked } from "~/shop/deferred/deferred";
 import { Breadcrumbs } from "~/shop/frame/page-heading";
 import { describePage } from "~/shop/head/describe-page.server";
 import { pageMeta } from "~/shop/head/page-meta";
 import { articleData } from "~/shop/head/structured-data.server";
+import { slimCard } from "~/shop/product/product-card";
+import { ProductGrid } from "~/shop/product/product-grid";
 import { Share } from "~/shop/share/share";
 import { SectionHead } from "~/ui/drawing";
 import { Picture } from "~/ui/picture";
@@ -30,10 +35,10 @@ export const meta: MetaFunction<typeof loader> = pageMeta;
 
 export async function loader(args: LoaderFunctionArgs) {
   const visit = await getVisit(args);
-  const answer = await getArticle(visit.caller, args.params.slug ?? "");
+  const answer = await getArticle(visit.caller, visit.knownUid, args.params.slug ?? "");
   if (answer.status === 404) await throwNotFound(args);
   const { article, meta } = mainData(answer);
-  const { name, picture, publishedAt, body, related } = article;
+  const { name, picture, publishedAt, body, related, products = [] } = article;
   const section = translateFor(visit.locale)("news:title");
   const described = describePage(args, {
     path: paths.article(article.slug),
@@ -50,12 +55,13 @@ export async function loader(args: LoaderFunctionArgs) {
     text: readBody(body, visit.locale),
     share: sharedPage(visit, paths.article(article.slug), meta.h1),
     related,
+    products: pack(products.map(slimCard)),
   };
 }
 
 export default function ArticlePage() {
   const { t, locale, href } = useTranslation();
-  const { meta, article, text, share, related } = useLoaderData<typeof loader>();
+  const { meta, article, text, share, related, products } = useLoaderData<typeof loader>();
   const { name, picture, publishedAt } = article;
   return (
     <>
@@ -72,6 +78,7 @@ export default function ArticlePage() {
         <ArticleText text={text} contents={t("news:inArticle")} />
         <Share page={share} />
       </article>
+      <ArticleProducts packed={products} />
       {related.length > 0 && (
         <section className="section" aria-labelledby="related">
           <SectionHead
@@ -84,6 +91,19 @@ export default function ArticlePage() {
         </section>
       )}
     </>
+  );
+}
+
+/** The products that the article is about. */
+function ArticleProducts({ packed }: { packed: Packed<Card[]> }) {
+  const { t } = useTranslation();
+  const products = useUnpacked(packed);
+  if (products.length === 0) return null;
+  return (
+    <section className="section" aria-labelledby="products">
+      <SectionHead id="products" title={t("news:products")} count={t("count.products", { count: products.length })} />
+      <ProductGrid cards={products} columns={4} />
+    </section>
   );
 }
 

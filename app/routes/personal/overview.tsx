@@ -70,8 +70,8 @@ function Counter({ name, value, path }: { name: string; value: number | null; pa
   if (value === null) return null;
   const content = (
     <>
-      <b>{formatNumber(value)}</b>
-      <span>{name}</span>
+      {/* The name comes first, with a space after it, for screen readers and text browsers. */}
+      <span>{name}</span> <b>{formatNumber(value)}</b>
     </>
   );
   return (

@@ -61,8 +61,7 @@ function PersonalNav() {
           <li key={path}>
             <a href={href(path)} aria-current={isHere(path) ? (here === path ? "page" : "true") : undefined}>
               <Icon name={icon} size="s" className="only-d" />
-              <span className="only-d">{label}</span>
-              <span className="only-m">{short}</span>
+              <span className="only-d">{label}</span> <span className="only-m">{short}</span>{" "}
               {!!count && <small className="only-d">{formatNumber(count)}</small>}
             </a>
           </li>

@@ -27,6 +27,7 @@ export function BuyBox({ product, deliveries }: BuyBoxProps) {
     <div className={styles.box}>
       <Price price={product.price} oldPrice={product.oldPrice} size="xl" muted={out} />
       <Terms product={product} />
+      <Promotions product={product} />
       <div className={styles.actions}>
         {canBuy(product) ? (
           <BasketControl
@@ -78,6 +79,23 @@ function Terms({ product: { unit, multiplicity } }: Pick<BuyBoxProps, "product">
     ...(multiplicity > 1 ? [t("product:multiplicity", { count: multiplicity })] : []),
   ];
   return terms.length > 0 ? <p className="small muted">{terms.join(". ")}</p> : null;
+}
+
+/** The promotions that the product is in, each a link to its terms. */
+function Promotions({ product: { promotions } }: Pick<BuyBoxProps, "product">) {
+  const { t, href } = useTranslation();
+  if (promotions.length === 0) return null;
+  return (
+    <ul className={styles.promotions} aria-label={t("product:promotions")}>
+      {promotions.map(({ slug, name, figure }) => (
+        <li key={slug}>
+          <a href={href(paths.stock(slug))}>
+            <b>{figure}</b> <span>{name}</span>
+          </a>
+        </li>
+      ))}
+    </ul>
+  );
 }
 
 type FactsProps = Pick<BuyBoxProps, "product"> & { deliveries: Deliveries; isWaiting?: boolean };

@@ -71,6 +71,7 @@ function describe(product: Product, { locale }: Visit) {
     brand: brand && { name: brand.name, slug: brand.slug, picture: brand.picture },
     rating: rating ?? null,
     reviews: reviews ?? 0,
+    promotions: product.promotions ?? [],
     pictures: picturesOf(product),
     description: sanitize(product.description, {
       topHeading: 3,

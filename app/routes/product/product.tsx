@@ -70,14 +70,18 @@ function Names({ product }: Pick<ProductPage, "product">) {
   const { article, brand } = product;
   return (
     <div className={styles.names}>
-      <span className="muted">{t("product:article", { article })}</span>
-      {brand && <BrandLink brand={brand} />}
-      {product.reviews > 0 && (
-        <a className={styles.rating} href="#reviews">
-          <Rating rating={product.rating} reviews={product.reviews} isLong />
-        </a>
-      )}
-      <FavoriteButton product={product} withText className={styles.favorite} />
+      <div>
+        <span className="muted">{t("product:article", { article })}</span>
+        <FavoriteButton product={product} withText className={styles.favorite} />
+      </div>
+      <div>
+        {brand && <BrandLink brand={brand} />}
+        {product.reviews > 0 && (
+          <a className={styles.rating} href="#reviews">
+            <Rating rating={product.rating} reviews={product.reviews} isLong />
+          </a>
+        )}
+      </div>
     </div>
   );
 }

@@ -7,8 +7,8 @@ import { Price, StockStatus } from "~/shop/product/price-and-stock";
 import { buttonClass, ButtonLink } from "~/ui/button";
 import { SectionHead } from "~/ui/drawing";
 
-import styles from "./product.module.css";
 import type { ProductPage, Variant } from "./product.server";
+import styles from "./variants.module.css";
 
 type VariantsProps = Pick<ProductPage, "product" | "variants">;
 

@@ -40,11 +40,16 @@ export function getStock(
   );
   if (!stock) return undefined;
   const { id, ...rest } = toStock(stock, language);
-  const products = db.all<{ id: number }>(
-    "select product_id as id from stock_product where stock_id = ? order by sort, product_id",
-    id,
-  );
-  return { ...rest, productIds: products.map((product) => product.id) };
+  return { ...rest, productIds: listProductIds(db, "stock", id) };
+}
+
+function listProductIds(db: Db, table: "stock" | "news", id: number): number[] {
+  return db
+    .all<{ id: number }>(
+      `select product_id as id from ${table}_product where ${table}_id = ? order by sort, product_id`,
+      id,
+    )
+    .map((product) => product.id);
 }
 
 const newsColumns = (language: Language) =>
@@ -60,12 +65,19 @@ export function listNews(db: Db, language: Language, limit: number, offset = 0, 
   );
 }
 
-/** One article with its text. */
-export function getNews(db: Db, slug: string, language: Language): (NewsWire & { body: string }) | undefined {
-  return db.get<NewsWire & { body: string }>(
-    `select ${newsColumns(language)}, body_${language} as body from news where slug = ?`,
+/** One article with its text and the ids of its products. */
+export function getNews(
+  db: Db,
+  slug: string,
+  language: Language,
+): (NewsWire & { body: string; productIds: number[] }) | undefined {
+  const article = db.get<NewsWire & { id: number; body: string }>(
+    `select id, ${newsColumns(language)}, body_${language} as body from news where slug = ?`,
     slug,
   );
+  if (!article) return undefined;
+  const { id, ...rest } = article;
+  return { ...rest, productIds: listProductIds(db, "news", id) };
 }
 
 /** The total number of promotions or articles. */

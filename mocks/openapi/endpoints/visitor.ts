@@ -87,8 +87,9 @@ export const visitorEndpoints: Endpoint[] = [
   page({
     path: "/api/app/news/{slug}/view",
     id: "getNews",
-    summary: "A news article",
+    summary: "A news article, with the products that it is about",
     params: slug,
+    query: [uid(false)],
     response: newsView,
     errors: ["not_found"],
   }),

@@ -62,6 +62,7 @@ export const content = {
 export const news = {
   title: "News",
   inArticle: "In this article",
+  products: "Products in this article",
   related: "Related articles",
   all: "All news",
   count_one: "{{count, number}} item",

@@ -7,6 +7,7 @@ export const product = {
   multiplicity: "Sold in packs of {{count, number}}",
   toBasket: "In the basket, go to it",
   buy: "Purchase",
+  promotions: "Promotions with this product",
   facts: {
     in: "In stock: {{count, number}} pcs",
     order: "Available to order, due {{date}}",

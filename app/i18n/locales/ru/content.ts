@@ -62,6 +62,7 @@ export const content = {
 export const news = {
   title: "Новости",
   inArticle: "В статье",
+  products: "Товары из статьи",
   related: "Читайте также",
   all: "Все новости",
   count_one: "{{count, number}} новость",

@@ -4,6 +4,7 @@ export const product = {
   multiplicity: "Продаётся по {{count, number}} шт.",
   toBasket: "В корзине, перейти",
   buy: "Покупка",
+  promotions: "Акции с этим товаром",
   facts: {
     in: "В наличии: {{count, number}} шт.",
     order: "Под заказ, к {{date}}",

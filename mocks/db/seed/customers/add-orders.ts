@@ -1,10 +1,13 @@
+import { discountsOf } from "#mocks/basket/discounts";
 import { dayAfter } from "#mocks/dates";
 import { listAddresses } from "#mocks/db/queries/address-book";
+import { findPromo } from "#mocks/db/queries/basket";
 import { parseList } from "#mocks/db/queries/cards";
 import { listCompanies } from "#mocks/db/queries/companies";
 import type { Customer } from "#mocks/db/queries/customers";
 import { addRequest } from "#mocks/db/queries/order-requests";
-import { addOrder, type ItemRow } from "#mocks/db/queries/orders";
+import { addOrder, type DiscountRow, type ItemRow } from "#mocks/db/queries/orders";
+import { listMemberships, listRunningPromotions } from "#mocks/db/queries/promotions";
 import type { Db } from "#mocks/db/query";
 import type { OrderStatus } from "#mocks/orders/names";
 
@@ -19,6 +22,9 @@ export type DemoData = {
   /** The products that a request is about, by code. */
   byCode: ReadonlyMap<string, ItemRow>;
 };
+
+/** In `promos.json` of the demo shop; another shop's orders have no such discount. */
+const demoCode = "VERSTAK10";
 
 /** The first office of `shop.json`. */
 const firstOffice = 1;
@@ -78,6 +84,8 @@ function addDemoOrder(db: Db, customer: Customer, order: DemoOrder, demoData: De
   const isPickup = order.delivery === "pickup";
   const [address] = listAddresses(db, customer.id);
   const [company] = order.forCompany ? listCompanies(db, customer.id) : [];
+  const items = itemsOf(order, demoData);
+  const discounts = discountsAt(db, order, items, created);
   const { name, lastName, secondName, phone, email } = customer;
   const id = addOrder(db, {
     customerId: customer.id,
@@ -92,10 +100,11 @@ function addDemoOrder(db: Db, customer: Customer, order: DemoOrder, demoData: De
     officeId: isPickup ? firstOffice : null,
     track: order.delivery === "transport" && order.status === "shipped" ? "VT000123456RU" : null,
     payment: order.pay,
-    discount: order.discount ?? 0,
+    discount: discounts.reduce((all, { sum }) => all + sum, 0),
+    discounts,
     comment: order.comment ?? "",
     demoAt: now.toISOString(),
-    items: itemsOf(order, demoData),
+    items,
     events,
   });
   addDemoRequest(db, id, order, events, demoData);
@@ -159,6 +168,23 @@ function eventsOf({ status, delivery }: DemoOrder, created: Date): { status: str
     status: passed === "shipped" && delivery === "pickup" ? "ready" : passed,
     at: new Date(created.getTime() + hours * hour).toISOString(),
   }));
+}
+
+/** What the promotions of that day and the promo code took off, as the basket would have computed it. */
+function discountsAt(db: Db, order: DemoOrder, items: ItemRow[], created: Date): DiscountRow[] {
+  const code = order.hasCode ? findPromo(db, demoCode) : undefined;
+  const lines = items.map(({ productId, price, quantity }) => ({ productId, price, quantity, multiplicity: 1 }));
+  const ids = lines.map(({ productId }) => productId);
+  const parts = discountsOf(
+    lines,
+    listRunningPromotions(db, created),
+    listMemberships(db, ids),
+    code ? code.percent : 0,
+  );
+  return parts.flatMap(({ promotion, sum }): DiscountRow[] => {
+    if (promotion) return [{ nameRu: promotion.nameRu, nameEn: promotion.nameEn, sum }];
+    return code ? [{ nameRu: `${code.nameRu} (${demoCode})`, nameEn: `${code.nameEn} (${demoCode})`, sum }] : [];
+  });
 }
 
 function itemsOf({ lines, hasLost, request }: DemoOrder, { products, soldOut, byCode }: DemoData): ItemRow[] {

@@ -22,7 +22,8 @@ export type DemoOrder = {
   /** Indexes in the products of the demo data, with the quantity of each. */
   lines: [place: number, quantity: number][];
   comment?: string;
-  discount?: number;
+  /** Placed with the demo shop's promo code. */
+  hasCode?: boolean;
   forCompany?: boolean;
   /** Includes a product that is now sold out and one that is no longer in the catalogue. */
   hasLost?: boolean;

@@ -26,7 +26,7 @@ export const anna: DemoOrder[] = [
       [4, 4],
       [5, 1],
     ],
-    discount: 500,
+    hasCode: true,
   },
   { status: "assembling", payment: "paid", age: 28, delivery: "courier", pay: "card", lines: [[6, 2]] },
   {
@@ -168,7 +168,7 @@ export const anna: DemoOrder[] = [
   }),
   old(96, 6, 2),
   old(124, 7, 1),
-  old(170, 8, 5, { discount: 300 }),
+  old(170, 8, 5, { hasCode: true }),
   old(233, 9, 1),
   old(310, 10, 1),
 ];

@@ -30,10 +30,10 @@ export const authors: readonly Pair[] = [
 
 /** What anybody may add about the order, after a review with good or fair ratings. */
 export const orderRemarks: readonly Pair[] = [
-  ["Забрал в магазине на следующий день.", "Picked it up at the shop the next day."],
+  ["Самовывоз на следующий день, без очереди.", "Picked up the next day without a queue."],
   ["Привезли вовремя, упаковано хорошо.", "Delivered on time, well packed."],
   ["Консультант ответил на все вопросы по телефону.", "The assistant answered all my questions on the phone."],
-  ["Заказывал вечером, утром уже работал.", "Ordered in the evening, at work with it in the morning."],
+  ["Вечером заказ, на следующий день уже в работе.", "Ordered in the evening, in use the next day."],
   ["Цена оказалась ниже, чем в соседних магазинах.", "Cheaper than in the shops nearby."],
   ["Рекомендую.", "I recommend it."],
   ["Если что-то изменится, допишу.", "I will add to this if anything changes."],

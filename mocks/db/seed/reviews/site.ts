@@ -3,9 +3,9 @@ import type { TradeTexts } from "./types";
 /** Спецодежда и защита. */
 export const workwear: TradeTexts = {
   pros: [
-    ["Сел по размеру", "True to size"],
+    ["Размер совпал", "True to size"],
     ["Не мешает двигаться", "Does not restrict movement"],
-    ["Плотный материал, ровные швы", "Dense material, even seams"],
+    ["Хороший материал, сделано ровно", "Good material, evenly made"],
     ["За смену не натирает", "Does not chafe during a shift"],
   ],
   cons: [
@@ -15,24 +15,24 @@ export const workwear: TradeTexts = {
   ],
   five: [
     [
-      "Отходил сезон на стройке, швы целы, цвет не выгорел. Заказал второй комплект.",
-      "One season on a building site: the seams are intact and the colour has not faded. Ordered a second one.",
+      "Сезон на стройке позади: всё цело, цвет не выгорел. Буду брать ещё.",
+      "One season on a building site: all in one piece, and the colour has not faded. I will buy it again.",
     ],
     [
-      "Размер совпал с таблицей, даже на мою нестандартную фигуру. Двигаться удобно.",
-      "The size matches the table, even for my unusual build. Comfortable to move in.",
+      "Размер совпал с указанным, подгонка понятная. Работать удобно.",
+      "The size is as stated and the fit is easy to adjust. Comfortable to work in.",
     ],
     [
       "Закупили на бригаду в двенадцать человек, через два месяца ни одной замены.",
       "Bought for a crew of twelve, and not one replacement in two months.",
     ],
-    ["Проверено на морозе и под дождём: держит.", "Tested in frost and rain: it holds."],
+    ["Проверено на морозе и под дождём: работе не мешает.", "Tested in frost and rain: it never got in the way."],
   ],
   four: [
-    ["Хорошая вещь, но первые два дня привыкал.", "A good thing, but it took me two days to get used to it."],
+    ["Хорошая вещь, но первые два дня нужно привыкнуть.", "A good thing, but it takes two days to get used to."],
     ["Качество хорошее, выбор цветов маловат.", "Good quality, few colours."],
     [
-      "Сидит отлично. Звезду снял за долгую доставку нужного размера.",
+      "Сидит отлично. Минус звезда: нужный размер ехал долго.",
       "Fits perfectly. One star off because my size took a while to arrive.",
     ],
   ],
@@ -42,14 +42,17 @@ export const workwear: TradeTexts = {
   ],
   low: [
     ["Не подошёл размер, вернули деньги без вопросов.", "The wrong size for me. Refunded without questions."],
-    ["Нитки торчали из шва уже в пакете.", "Threads were sticking out of a seam before I unpacked it."],
+    [
+      "Пришло с браком: царапины и неровный край. Обменяли.",
+      "Arrived faulty: scratches and an uneven edge. Exchanged.",
+    ],
   ],
   questions: [
     {
       question: ["Как выбрать размер, если я между двумя?", "Which size if I am between two?"],
       answer: [
-        "Берите больший: под рабочую одежду обычно надевают ещё слой.",
-        "Take the larger one: there is usually another layer underneath.",
+        "Берите больший: под низ обычно надевают ещё слой, а остальное решает подгонка.",
+        "Take the larger one: there is usually another layer underneath, and the rest can be adjusted.",
       ],
     },
     {
@@ -65,20 +68,20 @@ export const workwear: TradeTexts = {
 /** Свет и электрика. */
 export const electrics: TradeTexts = {
   pros: [
-    ["Сделано аккуратно, контакты плотные", "Neatly made, tight contacts"],
+    ["Сделано аккуратно", "Neatly made"],
     ["Соответствует заявленным параметрам", "Meets the stated figures"],
-    ["Удобно монтировать", "Easy to install"],
-    ["Не греется", "Does not heat up"],
+    ["Легко разобраться", "Easy to understand"],
+    ["Ничего лишнего", "Nothing superfluous"],
   ],
   cons: [
-    ["Крепёж в комплект не входит", "No fixings included"],
+    ["Коробка великовата", "The box is too big"],
     ["Маркировка мелкая", "The marking is small"],
-    ["Хотелось бы провод подлиннее", "The cable could be longer"],
+    ["Выбор вариантов маловат", "Few versions to choose from"],
   ],
   five: [
     [
-      "Ставил в доме сам, хватило инструкции. Полгода работает, контакты холодные.",
-      "Installed it at home myself, the manual was enough. Half a year later the contacts are cold.",
+      "Полгода работает дома без замечаний, инструкции хватило.",
+      "Half a year at home without problems, and the manual was enough.",
     ],
     [
       "Электрик похвалил выбор, это дорогого стоит. Параметры проверили прибором, совпали.",
@@ -94,21 +97,21 @@ export const electrics: TradeTexts = {
     ],
   ],
   four: [
-    ["Хорошо, но корпус маркий.", "Good, but the housing shows every mark."],
+    ["Хорошо, но поверхность маркая.", "Good, but it shows every mark."],
     ["Всё работает. Инструкцию бы подробнее.", "Everything works. The manual could say more."],
-    ["Доволен, только упаковка открывалась с трудом.", "Happy, though the packaging was hard to open."],
+    ["Всё хорошо, только упаковка открывалась с трудом.", "All good, though the packaging was hard to open."],
   ],
   three: [
     ["Свою задачу выполняет, не более.", "Does its job, no more."],
-    ["Пластик тонковат, аккуратнее при монтаже.", "The plastic is thin, be careful when fitting it."],
+    ["Пластик тонковат, обращайтесь аккуратнее.", "The plastic is thin, handle it with care."],
   ],
   low: [
-    ["Пришло с трещиной в корпусе, заменили.", "The housing was cracked. It was replaced."],
-    ["Не хватило длины, пришлось докупать.", "Not long enough, I had to buy more."],
+    ["Пришло с повреждением, заменили.", "It arrived damaged. It was replaced."],
+    ["Проработало месяц и отказало, вернули деньги.", "It failed after a month. Refunded."],
   ],
   questions: [
     {
-      question: ["Можно ставить на улице?", "Can it be used outdoors?"],
+      question: ["Можно использовать на улице?", "Can it be used outdoors?"],
       answer: [
         "Смотрите степень защиты: для улицы нужна IP44 и выше.",
         "Check the protection class: outdoors you need IP44 or higher.",
@@ -117,8 +120,8 @@ export const electrics: TradeTexts = {
     {
       question: ["Есть ли сертификат?", "Is there a certificate?"],
       answer: [
-        "Да, пришлём копию по запросу или вместе с заказом.",
-        "Yes, we send a copy on request or with the order.",
+        "Если он есть, он лежит на странице товара, в документах.",
+        "If there is one, it is among the documents on the product page.",
       ],
     },
   ],
@@ -127,46 +130,43 @@ export const electrics: TradeTexts = {
 /** Лестницы и подмости. */
 export const ladders: TradeTexts = {
   pros: [
-    ["Стоит устойчиво, не шатается", "Stands firm, does not wobble"],
-    ["Лёгкая, переношу одной рукой", "Light, I carry it in one hand"],
+    ["Устойчивость отличная", "Excellent stability"],
+    ["Легко переносить", "Easy to carry"],
     ["Замки защёлкиваются чётко", "The locks click in clearly"],
-    ["Помещается в багажник", "Fits in the boot"],
+    ["Складывается компактно", "Folds up small"],
   ],
   cons: [
     ["Заглушки на ножках сидят туго", "The feet caps are tight"],
-    ["Доставка до двери стоит отдельно", "Delivery to the door costs extra"],
+    ["Первое время скрипит", "It squeaks at first"],
     ["Наклейка плохо отходит", "The sticker is hard to remove"],
   ],
   five: [
     [
-      "Вешу под сто килограммов, стою спокойно. Красил фасад неделю, доверие полное.",
-      "I weigh almost a hundred kilos and stand calmly. Painted a facade for a week and trust it completely.",
+      "Вешу под сто килограммов, стою спокойно. Неделя на фасаде, доверие полное.",
+      "I weigh almost a hundred kilos and stand calmly. A week on a facade, and I trust it completely.",
     ],
     [
-      "Раскладывается за секунды, замки надёжные. Дома живёт за дверью и не мешает.",
-      "Unfolds in seconds, reliable locks. At home it lives behind a door and is in nobody's way.",
+      "Собирается быстро, замки надёжные. Места в хранении занимает немного.",
+      "Quick to set up, reliable locks. It takes up little space in storage.",
     ],
     [
       "Взяли в управляющую компанию, пользуются все. Ничего не разболталось.",
       "Bought for a property company, everybody uses it. Nothing has come loose.",
     ],
-    [
-      "Сравнил с соседской за вдвое большие деньги: разницы не нашёл.",
-      "Compared with my neighbour's at twice the price: no difference.",
-    ],
+    ["Рядом с моделью вдвое дороже разницы не видно.", "Next to a model at twice the price there is no difference."],
   ],
   four: [
-    ["Крепкая, но ступени узковаты для долгой работы.", "Sturdy, though the steps are narrow for long work."],
+    ["Крепко сделано, но ступени узковаты для долгой работы.", "Sturdy, though the steps are narrow for long work."],
     ["Хорошая покупка. Ножки на плитке лучше подложить.", "A good buy. Put something under the feet on tiles."],
-    ["Устойчивая, чуть тяжелее, чем ждала.", "Stable, a little heavier than I expected."],
+    ["Устойчиво, хотя вес чуть больше ожидаемого.", "Stable, a little heavier than expected."],
   ],
   three: [
     ["Для дома пойдёт, для стройки легковата.", "Fine for home, too light for a building site."],
     ["Немного играет на верхней ступени.", "It moves a little on the top step."],
   ],
   low: [
-    ["Пришла с погнутой стойкой, обменяли через три дня.", "A bent stile. Exchanged three days later."],
-    ["Длиннее, чем казалось, не влезла в лифт.", "Longer than it seemed, it did not fit in the lift."],
+    ["Стойка пришла погнутой, обменяли через три дня.", "A bent stile. Exchanged three days later."],
+    ["Размер больше, чем казалось, в лифт не вошло.", "Larger than it seemed, it did not fit in the lift."],
   ],
   questions: [
     {
@@ -189,63 +189,54 @@ export const ladders: TradeTexts = {
 /** Малярный инструмент. */
 export const painting: TradeTexts = {
   pros: [
-    ["Ложится ровно, без полос", "Goes on evenly, no stripes"],
-    ["Легко отмывается", "Washes out easily"],
-    ["Не оставляет ворса", "Leaves no lint"],
-    ["Ручка удобная", "A comfortable handle"],
+    ["Результат ровный", "An even result"],
+    ["Хватает надолго", "Lasts a long time"],
+    ["Хорошее качество за свои деньги", "Good quality for the money"],
+    ["Удобно в работе", "Handy to use"],
   ],
   cons: [
-    ["Перед работой надо промыть", "Needs rinsing before use"],
-    ["Хватает на пару комнат", "Lasts for a couple of rooms"],
-    ["Нет крышки", "No lid"],
+    ["Упаковка простовата", "The packaging is plain"],
+    ["Хотелось бы размер побольше", "A larger size would be nice"],
+    ["Этикетка плохо отходит", "The label is hard to remove"],
   ],
   five: [
     [
-      "Делала ремонт сама, первый раз в жизни. Получилось ровно, мастер потом не поверил.",
-      "I redecorated by myself for the first time. It came out even; the decorator did not believe me.",
+      "Первый ремонт своими руками. Получилось ровно, мастер потом не поверил.",
+      "The first time I redecorated by myself. It came out even; the decorator did not believe me.",
     ],
     [
-      "Маляры на объекте просят именно такой. Беру коробками.",
-      "The painters on site ask for exactly this one. I buy it by the box.",
+      "Маляры на объекте просят именно такое. Беру коробками.",
+      "The painters on site ask for exactly this. I buy it by the box.",
     ],
-    [
-      "После трёх помывок как новый, а прежние я выбрасывал после первой.",
-      "Like new after three washes; I used to throw the others away after the first.",
-    ],
-    [
-      "За свою цену отлично. Потолок в два слоя без подтёков.",
-      "Excellent for the price. A ceiling in two coats, no drips.",
-    ],
+    ["Ремонт в трёх комнатах, ни одного замечания.", "Three rooms redecorated without a single complaint."],
+    ["За свою цену отлично. Беру второй раз.", "Excellent for the price. This is my second one."],
   ],
   four: [
-    [
-      "Хорошо, но в первый раз пришлось выбрать пару ворсинок.",
-      "Good, though I had to pick out a few hairs the first time.",
-    ],
-    ["Удобно. Размер чуть меньше, чем представляла.", "Handy. A little smaller than I imagined."],
-    ["Доволен, буду брать ещё, только пошире.", "Happy, I will buy another, but wider."],
+    ["Хорошо, но в первый раз нужно приноровиться.", "Good, though it takes some getting used to."],
+    ["Удобно. Размер чуть меньше, чем на картинке.", "Handy. A little smaller than in the picture."],
+    ["Всё устраивает, в следующий раз возьму побольше.", "Happy with it, next time I will take a larger one."],
   ],
   three: [
     ["На один ремонт хватило, и ладно.", "Enough for one job, fair enough."],
-    ["Для густой краски не очень.", "Not great for thick paint."],
+    ["Работать можно, но ничего особенного.", "It works, but it is nothing special."],
   ],
   low: [
-    ["Ворс полез сразу, пришлось перекрашивать.", "It shed at once, and I had to repaint."],
-    ["Пришло мятым.", "It arrived crumpled."],
+    ["Не понравилось с первого раза, вернули деньги.", "I did not like it from the start. Refunded."],
+    ["Упаковка пришла помятой.", "The packaging arrived dented."],
   ],
   questions: [
     {
-      question: ["Подойдёт для водной краски?", "Can I use it with water-based paint?"],
+      question: ["Можно использовать в жилой комнате?", "Can I use it in a living room?"],
       answer: [
-        "Да. После работы промойте тёплой водой с мылом и высушите, не складывая.",
-        "Yes. Wash it with warm soapy water afterwards and let it dry flat.",
+        "Да. Условия работы указаны в характеристиках и на упаковке.",
+        "Yes. The specification and the packaging say under which conditions.",
       ],
     },
     {
-      question: ["На сколько квадратных метров хватит?", "How many square metres will it do?"],
+      question: ["Какой размер взять для одной комнаты?", "Which size do I need for one room?"],
       answer: [
-        "Обычно на 60–80 м² стен, зависит от поверхности.",
-        "Usually 60–80 m² of wall, depending on the surface.",
+        "Для комнаты до 20 м² обычно хватает меньшего размера в этом разделе.",
+        "For a room of up to 20 m² the smaller size in this section is usually enough.",
       ],
     },
   ],
@@ -255,42 +246,39 @@ export const painting: TradeTexts = {
 export const storage: TradeTexts = {
   pros: [
     ["Вмещает больше, чем кажется", "Holds more than it seems"],
-    ["Крепкий, не прогибается", "Sturdy, does not sag"],
-    ["Замки и петли надёжные", "Reliable latches and hinges"],
+    ["Крепкая вещь", "A sturdy thing"],
+    ["Сделано надёжно", "Reliably made"],
     ["Всё на своих местах", "Everything in its place"],
   ],
   cons: [
-    ["Собирать лучше вдвоём", "Better put together by two"],
-    ["Разделителей могло быть больше", "Could have more dividers"],
-    ["Пахло пластиком первые дни", "Smelled of plastic for the first days"],
+    ["Места занимает больше, чем хотелось", "Takes up more space than I would like"],
+    ["Отделений могло быть больше", "Could have more compartments"],
+    ["Выбор цветов маловат", "Few colours"],
   ],
   five: [
     [
-      "Навёл порядок в гараже за выходные. Всё подписал, теперь нахожу за минуту.",
-      "Tidied the garage in a weekend. Everything is labelled, and I find it in a minute.",
+      "Порядок в гараже за выходные. Всё подписано, теперь нахожу за минуту.",
+      "The garage was tidy in a weekend. Everything is labelled, and I find it in a minute.",
     ],
     [
-      "Вожу с собой каждый день по объектам, ручка и замки целы.",
-      "I take it to sites every day; the handle and latches are intact.",
+      "В деле каждый день, всё цело, ничего не разболталось.",
+      "In use every day, all in one piece, and nothing has come loose.",
     ],
-    [
-      "Нагрузили с запасом, стоит ровно. Металл толстый, покраска без подтёков.",
-      "Loaded it well beyond need and it stands straight. Thick metal, even paint.",
-    ],
-    ["Взяла мужу, сказал: наконец-то нормальная вещь.", "Bought it for my husband. He said: a proper one at last."],
+    ["Нагрузили с запасом, держит. Прочный материал.", "Loaded it well beyond need and it holds. Thick material."],
+    ["Подарок отцу. Говорит: наконец-то нормальная вещь.", "A present for my father. He says: a proper one at last."],
   ],
   four: [
-    ["Удобно, но крышка закрывается с усилием.", "Handy, but the lid needs some force."],
-    ["Хорошее место для мелочи. Собрал за полчаса.", "A good place for small things. Assembled in half an hour."],
-    ["Доволен, только цвет темнее, чем на экране.", "Happy, though the colour is darker than on the screen."],
+    ["Удобно, но поначалу всё туговато.", "Handy, but a bit stiff at first."],
+    ["Хорошее место для мелочи, всё под рукой.", "A good place for small things, all within reach."],
+    ["Всё хорошо, только цвет темнее, чем на экране.", "All good, though the colour is darker than on the screen."],
   ],
   three: [
     ["Нормально, если не перегружать.", "All right if you do not overload it."],
     ["Тонковато, но за эту цену ожидаемо.", "A bit thin, but that is to be expected at this price."],
   ],
   low: [
-    ["Не хватало двух винтов, прислали через неделю.", "Two screws were missing; they sent them a week later."],
-    ["Защёлка сломалась на второй день, заменили.", "A latch broke on the second day. It was replaced."],
+    ["Пришло с браком, замену прислали через неделю.", "It arrived faulty; the replacement came a week later."],
+    ["Сломалось на второй день, заменили.", "It broke on the second day. It was replaced."],
   ],
   questions: [
     {
@@ -313,54 +301,51 @@ export const storage: TradeTexts = {
 /** Уборка и пылеудаление. */
 export const cleaning: TradeTexts = {
   pros: [
-    ["Убирает с первого раза", "Cleans at the first go"],
-    ["Пыль не летит", "No flying dust"],
-    ["Просто обслуживать", "Easy to maintain"],
+    ["Справляется с первого раза", "Does it at the first go"],
+    ["Удобно в работе", "Handy to use"],
+    ["Ничего лишнего", "Nothing superfluous"],
     ["Выдержало стройку", "Survived a building site"],
   ],
   cons: [
-    ["Быстро забивается на мелкой пыли", "Clogs quickly with fine dust"],
+    ["Хотелось бы размер побольше", "A larger size would be nice"],
     ["Занимает место", "Takes up space"],
-    ["Запасные части лучше взять сразу", "Better buy spares at once"],
+    ["Лучше сразу брать с запасом", "Better buy more than one at once"],
   ],
   five: [
+    ["После ремонта навели порядок за один вечер.", "After the building work everything was clean in one evening."],
     [
-      "После штробления убрал комнату за двадцать минут, соседи даже не заметили.",
-      "Cleaned a room after chasing walls in twenty minutes; the neighbours did not notice.",
+      "В мастерской наконец чисто. Надо было брать раньше.",
+      "The workshop is clean at last. I should have bought it earlier.",
     ],
-    [
-      "В мастерской наконец можно дышать. Жалею, что не взял раньше.",
-      "You can breathe in the workshop at last. I should have bought it earlier.",
-    ],
-    ["Подошло к моему аппарату идеально, хотя я сомневался.", "Fitted my machine perfectly, although I had doubts."],
+    ["Были сомнения, но работает именно так, как описано.", "I had doubts, but it works exactly as described."],
     ["Беру регулярно, качество одно и то же.", "I order it regularly, and the quality is always the same."],
   ],
   four: [
-    ["Убирает хорошо, но шумит.", "Cleans well, but it is noisy."],
-    ["Хорошая вещь, хотелось бы длиннее.", "A good thing, it could be longer."],
-    ["Справляется. Инструкция слишком короткая.", "It copes. The manual is too short."],
+    ["Справляется хорошо, но хотелось бы полегче.", "It copes well, but it could be lighter."],
+    ["Хорошая вещь, но цена могла быть ниже.", "A good thing, but the price could be lower."],
+    ["Справляется. Упаковка могла быть крепче.", "It copes. The packaging could be stronger."],
   ],
   three: [
     ["Для квартиры отлично, для стройки на троечку.", "Excellent for a flat, so-so for a building site."],
-    ["Расход больше, чем обещали.", "Uses more than promised."],
+    ["Ожидания были выше.", "I expected more."],
   ],
   low: [
-    ["Пришло с дыркой, заменили по фото.", "It had a hole. Replaced after I sent a photo."],
-    ["Не подошло к моей модели, вернул.", "Did not fit my model, I returned it."],
+    ["Пришло с браком, заменили по фото.", "It was faulty. Replaced after I sent a photo."],
+    ["Не подошло, вернули деньги.", "It did not suit me. Refunded."],
   ],
   questions: [
     {
-      question: ["Можно собирать воду?", "Can it pick up water?"],
+      question: ["Подойдёт для стройки?", "Is it suitable for a building site?"],
       answer: [
-        "Если в характеристиках указана сухая и влажная уборка, то да, без мешка.",
-        "Yes, without a bag, if the specification says wet and dry.",
+        "Для чего эта модель годится, сказано в её описании и характеристиках.",
+        "The description and the specification say what this model is for.",
       ],
     },
     {
-      question: ["Как часто менять?", "How often does it need replacing?"],
+      question: ["Сколько прослужит при работе каждый день?", "How long will it last in daily use?"],
       answer: [
-        "При работе каждый день раз в месяц, дома раз в полгода.",
-        "Once a month in daily use, every six months at home.",
+        "Это зависит от нагрузки. Гарантия, если она есть, названа в характеристиках.",
+        "That depends on the load. The warranty, if there is one, is in the specification.",
       ],
     },
   ],

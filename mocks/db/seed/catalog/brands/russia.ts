@@ -122,8 +122,8 @@ export const russianBrands: readonly Brand[] = [
       "Workwear, footwear, helmets and gloves. Brigada cuts its patterns not from dummies but from fitters in motion: squatting, reaching, lifting a crate.",
     ],
     [
-      "Ткань перед раскроем стирают пять раз, чтобы вещь не села после первой стирки дома. Средства защиты проходят испытания в независимой лаборатории, протоколы лежат у нас.",
-      "Fabric is washed five times before cutting, so that nothing shrinks at home. Protective gear is tested by an independent laboratory, and we keep the records.",
+      "Ткань перед раскроем стирают пять раз, чтобы вещь не села после первой стирки дома. Средства защиты проходят испытания в независимой лаборатории, протоколы хранит изготовитель.",
+      "Fabric is washed five times before cutting, so that nothing shrinks at home. Protective gear is tested by an independent laboratory, and the maker keeps the records.",
     ],
   ),
   brand(

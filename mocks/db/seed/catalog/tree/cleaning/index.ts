@@ -21,8 +21,8 @@ export const cleaning: Top = {
     ],
     ["Чистое место экономит время следующей смены.", "A clean place saves the next shift's time."],
     [
-      "Старую технику примем в зачёт новой и утилизируем по правилам.",
-      "We take old machines in part exchange and recycle them properly.",
+      "Что входит в комплект, перечислено в характеристиках, если изготовитель это указал.",
+      "The specification lists what is in the box if the maker states it.",
     ],
   ],
   groups: [vacuums, sweeping, wiping],

@@ -18,8 +18,8 @@ export const consumables: Top = {
   guaranteed: false,
   closing: [
     [
-      "Партию от 20 упаковок привезём к вашему станку и заберём тару.",
-      "From 20 packs we deliver to your machine and take the packaging back.",
+      "Сколько штук в упаковке, сказано в названии или в характеристиках.",
+      "The name or the specification says how many pieces a pack has.",
     ],
     [
       "Не уверены в размере, возьмите старую оснастку с собой: подберём по образцу.",

@@ -18,10 +18,7 @@ export const handTools: Top = {
   brands: ["kuznya", "montazh", "nordhult", "smolyak", "shenlu"],
   guaranteed: true,
   closing: [
-    [
-      "Каждую партию проверяют на твёрдость, протокол пришлём по запросу.",
-      "Every batch is tested for hardness, and the record is sent on request.",
-    ],
+    ["Материал и размеры указаны в характеристиках.", "The material and the sizes are in the specification."],
     [
       "Держите инструмент сухим и раз в сезон протирайте маслом: он переживёт не одну мастерскую.",
       "Keep the tool dry and oil it once a season: it will outlive more than one workshop.",

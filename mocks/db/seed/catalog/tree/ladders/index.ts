@@ -15,13 +15,10 @@ export const ladders: Top = {
   guaranteed: true,
   closing: [
     [
-      "Длинномер привезём на машине с бортом и поможем поднять на этаж.",
-      "Long loads come on a flatbed, and we help to carry them upstairs.",
+      "Длинное и тяжёлое курьер привозит к подъезду или воротам.",
+      "The courier brings long and heavy loads to your door or gate.",
     ],
-    [
-      "Раз в год покажите лестницу мастеру: он проверит заклёпки и заменит башмаки.",
-      "Show the ladder to a technician once a year: he checks the rivets and replaces the feet.",
-    ],
+    ["Раз в год осматривайте заклёпки, замки и башмаки.", "Once a year inspect the rivets, the locks and the feet."],
     [
       "Паспорт храните рядом с лестницей, в нём отмечают осмотры.",
       "Keep the documents with the ladder; inspections are noted there.",

@@ -16,13 +16,10 @@ export const lightElectrics: Top = {
   guaranteed: true,
   closing: [
     [
-      "Кабель отмотаем по метру и промаркируем концы под вашу схему.",
-      "We cut cable by the metre and mark the ends to your diagram.",
+      "Напряжение, мощность или сечение указаны в характеристиках.",
+      "The voltage, the power or the cross-section is in the specification.",
     ],
-    [
-      "Все приборы проверяют под нагрузкой, протокол хранится три года.",
-      "Every device is tested under load, and the record is kept for three years.",
-    ],
+    ["При получении товар можно осмотреть, прежде чем платить.", "You can inspect the goods before you pay for them."],
     [
       "Перед работой в щите снимите напряжение и проверьте это прибором, а не привычкой.",
       "Before work in a board switch off and prove it with a tester, not by habit.",

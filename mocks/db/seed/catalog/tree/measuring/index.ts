@@ -17,12 +17,12 @@ export const measuring: Top = {
   guaranteed: true,
   closing: [
     [
-      "Сомневаетесь в точности, сверим с эталоном в любом пункте выдачи: это бесплатно.",
-      "If you doubt the accuracy, we check it against a standard at any counter, free of charge.",
+      "Сомневаетесь в уровне или дальномере, принесите его в магазин на Станочной: сверим с эталоном.",
+      "If you doubt a level or a rangefinder, bring it to the Stanochnaya shop: we check it against a standard.",
     ],
     [
-      "Для бригады соберём одинаковые комплекты и подпишем каждый.",
-      "For a crew we put together matching sets and label each of them.",
+      "От десяти предметов в одном заказе корзина сама считает скидку.",
+      "From ten pieces in one order the basket takes a discount off by itself.",
     ],
     [
       "Разметка занимает минуту, переделка день: хороший инструмент окупается быстро.",

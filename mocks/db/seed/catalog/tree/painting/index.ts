@@ -16,8 +16,8 @@ export const painting: Top = {
   guaranteed: false,
   closing: [
     [
-      "На объект соберём малярный набор по вашему списку и разложим по комнатам.",
-      "We pack a painter's kit to your list and sort it by rooms.",
+      "Сложите весь малярный набор в один заказ: доставка выйдет одна.",
+      "Put the whole painting kit into one order, and there is one delivery to pay for.",
     ],
     [
       "После работы замочите инструмент сразу: краска ждать не станет.",

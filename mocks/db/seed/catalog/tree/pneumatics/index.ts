@@ -23,8 +23,8 @@ export const pneumatics: Top = {
       "Drain the condensate every shift: water rusts the line from inside sooner than you expect.",
     ],
     [
-      "Поможем рассчитать линию: пришлите список инструмента и длину магистрали.",
-      "We will size the line for you: send the list of tools and the length of the main.",
+      "Как посчитать нужный поток, рассказано в новостях магазина.",
+      "The shop’s news explain how to work out the flow that you need.",
     ],
   ],
   groups: [compressors, airTools],

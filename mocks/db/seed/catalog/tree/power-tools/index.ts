@@ -19,16 +19,16 @@ export const powerTools: Top = {
   guaranteed: true,
   closing: [
     [
-      "Запчасти к этой марке есть на складе: мастер поставит их в день обращения.",
-      "Spare parts for this brand are kept in stock and fitted on the day you bring the tool.",
+      "К этой марке есть запчасти и мастерская, которая за неё берётся.",
+      "There are spare parts for this brand and a workshop that repairs it.",
     ],
     [
-      "Перед выдачей инструмент проверяют под нагрузкой, а в паспорте ставят дату и подпись.",
-      "Every tool is tested under load before it leaves the shop, and the date is recorded in its documents.",
+      "При получении инструмент можно включить и проверить, прежде чем платить.",
+      "When you collect the tool you can switch it on and check it before you pay.",
     ],
     [
-      "Если инструмент не подошёл, верните его за 14 дней: следы пробного включения не считаются износом.",
-      "If the tool does not suit you, return it within 14 days; traces of a trial run are not counted as wear.",
+      "Если инструмент не подошёл, верните его за 14 дней без следов работы.",
+      "If the tool does not suit you, return it unused within 14 days.",
     ],
   ],
   groups: [drills, rotaryHammers, grinders, saws, routersPlaners, batteries],

@@ -16,16 +16,16 @@ export const storage: Top = {
   guaranteed: true,
   closing: [
     [
-      "Крупное привозим собранным или в коробке, как удобнее вам.",
-      "Large things come assembled or flat-packed, as you prefer.",
+      "Крупное приходит в коробке, крепёж и схема сборки внутри.",
+      "Large things come flat-packed with the fixings and a plan in the box.",
     ],
     [
-      "Нужна перегородка или ложемент, вырежем по чертежу за день.",
-      "If you need a divider or a tray, we cut it to your drawing in a day.",
+      "Внутренние размеры сверьте с тем, что будете хранить.",
+      "Compare the inner size with what you are going to store.",
     ],
     [
-      "Замки и ролики продаём отдельно: вещь служит дольше, чем её петли.",
-      "Locks and castors are sold apart: a thing outlives its hinges.",
+      "Тяжёлое кладите вниз: так устойчивее и легче достать.",
+      "Put heavy things at the bottom: that is steadier, and they are easier to take out.",
     ],
   ],
   groups: [toolboxes, bags, workshopFurniture],

@@ -16,13 +16,10 @@ export const welding: Top = {
   guaranteed: true,
   closing: [
     [
-      "Сварщик из нашей мастерской ответит на вопросы и покажет приёмы прямо при выдаче.",
-      "A welder from our workshop answers questions and shows the knack when you collect it.",
+      "С чего начать, когда аппарат уже дома, рассказано на странице месяца сварки.",
+      "Our welding month page explains how to begin once you have a welder.",
     ],
-    [
-      "Для организаций приложим паспорт, сертификат и акт проверки.",
-      "Companies receive the documents, the certificate and the inspection report with it.",
-    ],
+    ["Организации получают счёт на странице заказа.", "Companies get the invoice on the page of the order."],
     [
       "Сварочные работы начинают с огнетушителя и мокрой ветоши под рукой, пожалуйста, не забывайте о них.",
       "Welding starts with an extinguisher and a wet rag within reach, so please keep them there.",

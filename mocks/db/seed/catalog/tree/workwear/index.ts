@@ -18,14 +18,17 @@ export const workwear: Top = {
   guaranteed: false,
   closing: [
     [
-      "Размер не подошёл, обменяем в любом пункте выдачи, бирку срезать можно.",
-      "If the size is wrong, any counter will change it, even without the tag.",
+      "Размер не подошёл, верните покупку за 14 дней, если на ней нет следов работы.",
+      "If the size is wrong, return it unused within 14 days.",
     ],
     [
-      "Для бригады нанесём логотип за три дня, тираж от десяти штук.",
-      "For a crew we print a logo in three days, from ten pieces.",
+      "На бригаду удобно заказывать сразу все размеры: корзина хранит каждый отдельной строкой.",
+      "For a crew order all sizes at once: the basket keeps each on its own line.",
     ],
-    ["Сертификаты и нормы выдачи приложим к накладной.", "Certificates and issue norms come with the delivery note."],
+    [
+      "Сертификат, если он есть, лежит на странице товара, в документах.",
+      "The certificate, if there is one, is among the documents on the product page.",
+    ],
   ],
   groups: [clothing, footwear, gloves, head, breathing],
 };
