@@ -40,7 +40,7 @@ function poster(name: string, number: number): string | null {
   return known.length > 0 ? posterScene(known, number) : null;
 }
 
-const productPath = /^\/upload\/(catalog)\/([a-zA-Z]+)-(\d{1,9})-(\d)(?:-([a-zA-Z0-9-]+))?\.jpg$/;
+const productPath = /^\/upload\/(catalog)\/([a-zA-Z]+)-(\d{1,9})-(\d)(?:-([a-zA-Z0-9-]+))?\.png$/;
 const otherPath = /^\/upload\/(sections|slides|stocks|news)\/([a-zA-Z]+(?:-[a-zA-Z]+)*)-(\d{1,9})\.jpg$/;
 
 function sceneOf(path: string): string | null {
@@ -50,13 +50,16 @@ function sceneOf(path: string): string | null {
 }
 
 /**
- * Draws the picture for a path as a JPEG on white, 1200 px wide (square, but 1200 × 600 for brands and news):
- * `/upload/catalog/<kind>-<model and variant>-<view 0…4>[-<facts>].jpg` (see `readFacts`), `/upload/sections/<kind>-<n>.jpg`,
+ * Draws the picture for a path, 1200 px wide (square, but 1200 × 600 for brands and news): a product as a PNG without a
+ * ground, the rest as a JPEG on white:
+ * `/upload/catalog/<kind>-<model and variant>-<view 0…4>[-<facts>].png` (see `readFacts`), `/upload/sections/<kind>-<n>.jpg`,
  * `/upload/brands/<slug>-<language>.jpg`, `/upload/{slides,stocks,news}/<kind>[-<kind>[-<kind>]]-<n>.jpg`.
  * The same path gives the same picture everywhere. Returns null for any other path.
  */
 export async function renderPicture(path: string): Promise<Buffer | null> {
   const scene = sceneOf(path);
+  // A product has no ground, so that the page's grid ends at its outline.
+  if (scene !== null && productPath.test(path)) return sharp(Buffer.from(scene)).png().toBuffer();
   const image = scene === null ? await brandPicture(path) : sharp(Buffer.from(scene));
   return image?.flatten({ background: "#ffffff" }).jpeg({ quality, mozjpeg: false }).toBuffer() ?? null;
 }

@@ -22,7 +22,7 @@ export function centered(scale: number): Pick<Placement, "x" | "y" | "scale"> {
   return { x: (sheet * (1 - scale)) / 2, y: (sheet * (1 - scale)) / 2, scale };
 }
 
-/** A scene on white, three pixels for each unit. */
+/** A scene without a ground, three pixels for each unit. */
 export function svg(width: number, height: number, inner: string): string {
-  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}" width="${width * 3}" height="${height * 3}"><rect width="${width}" height="${height}" fill="#fff"/>${inner}</svg>`;
+  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}" width="${width * 3}" height="${height * 3}">${inner}</svg>`;
 }

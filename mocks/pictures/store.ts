@@ -5,7 +5,7 @@ import { dirname, join } from "node:path";
 import { renderPicture } from "./render";
 
 // Only these paths reach the disk: a single dot before the extension, no empty segments, no way out of the folder.
-const safePath = /^\/upload\/[a-z]+\/[a-zA-Z0-9-]{1,120}\.jpg$/;
+const safePath = /^\/upload\/[a-z]+\/[a-zA-Z0-9-]{1,120}\.(?:jpg|png)$/;
 
 /** Suffix of a picture's file while it is being written. */
 const ofDraft = ".tmp";
@@ -49,7 +49,7 @@ export async function removeDrafts(dir: string): Promise<void> {
 }
 
 /**
- * The picture at a path such as `/upload/catalog/drill-12-0.jpg`, as JPEG bytes. It is drawn on the first request and
+ * The picture at a path such as `/upload/catalog/drill-12-0.png`, as bytes. It is drawn on the first request and
  * stored in `dir`; concurrent requests wait for the same drawing. A picture that cannot be stored is still returned.
  * Returns null if the path names no picture.
  */

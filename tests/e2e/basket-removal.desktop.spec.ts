@@ -86,6 +86,8 @@ test("the last removed line also leaves a message with Undo", async ({ page, vis
     .getByRole("main")
     .getByRole("button", { name: say("notice.undo") })
     .click();
-  await expect(stepperOf(itemOf(page, product), russian, product).field).toHaveValue("1");
+  // The popular products of the empty basket, with this one, stay until the basket has answered.
+  await expect(stepperOf(itemOf(page, product).first(), russian, product).field).toHaveValue("1");
   await expect.poll(visitor.quantities).toEqual({ [product.id]: 1 });
+  await expect(itemOf(page, product)).toHaveCount(1);
 });

@@ -6,6 +6,7 @@ import sharp from "sharp";
 import { afterAll, beforeAll, describe, expect, inject, test } from "vitest";
 
 import { localePath, locales } from "~/i18n/config";
+import { translateFor } from "~/i18n/translate.server";
 import { paths } from "~/paths";
 import { root } from "~/server/launch/root.mjs";
 import { demoCustomers } from "#mocks/db/seed/landmarks";
@@ -14,9 +15,11 @@ import { launch } from "../fixtures/launcher";
 import { lastMessageTo } from "../fixtures/outbox";
 import { placeGuestOrder } from "../fixtures/placed-order";
 import { freePort } from "../fixtures/ports";
+import { orderButton, pickupFields } from "./checkout/fill";
 import { useIsolatedShop, useShopWith } from "./support/isolated-shop";
-import { textOf } from "./support/page";
+import { type Page, textOf } from "./support/page";
 import { createShopper } from "./support/shopper";
+import { submitButton } from "./support/signing-in";
 
 const teaShop = join(root, "tests/fixtures/tea-shop");
 const nameOf = { ru: "Чайная лавка", en: "Tea House" };
@@ -68,6 +71,46 @@ describe("a shop with a folder of its own", () => {
     for (const text of ["Лавка на Мира", "+7 4872 00-00-01", "tea@lavka.example", "ООО «Лавка»", "7700000009"])
       expect(textOf(page.one("main"))).toContain(text);
     for (const trace of demoTraces) expect(page.body).not.toContain(trace);
+  });
+
+  test.each(locales)("sells its goods: from a section to a printed order of a customer, in %s", async (locale) => {
+    const t = translateFor(locale);
+    const at = (path: string) => localePath(locale, path);
+    const shopper = createShopper({ shop: shop.url() });
+    const seen: Page[] = [];
+    const open = async (path: string) => {
+      const page = await shopper.open(path);
+      expect([page.status, path]).toEqual([200, path]);
+      seen.push(page);
+      return page;
+    };
+    const section = await open(at("/catalog/chay/zelenyy-chay"));
+    const [link = ""] = section
+      .all('main a[href*="/product/"]')
+      .map((found) => found.getAttribute("href")?.replace(/#.*/, ""));
+    const product = await open(link);
+    const name = textOf(product.one("h1"));
+    await shopper.press(product, 'main form[data-small="basket"] button[name="add"]');
+
+    const phone = { ru: "+79990002211", en: "+79990002222" }[locale];
+    const signIn = await open(at(paths.signIn({ redirectTo: at(paths.checkout("individual")) })));
+    const step = await shopper.follow(await shopper.press(signIn, submitButton, { phone }));
+    const { code } = await lastMessageTo(shop.api().url, phone);
+    expect((await shopper.press(step, submitButton, { code: code ?? "" })).location).toBe(
+      at(paths.checkout("individual")),
+    );
+
+    const checkout = await open(at(paths.checkout("individual")));
+    const bought = pickupFields(checkout, `tea-${locale}@lavka.example`);
+    const placed = await shopper.press(checkout, orderButton, { ...bought, "customer.phone": phone });
+    expect(placed.location).toBe(at(paths.orderPlaced("individual")));
+    await open(at(paths.orderPlaced("individual")));
+    const history = await open(at(paths.personalHistory()));
+    const [order] = history.all('main a[href*="/personal/history/"]').map((found) => found.getAttribute("href"));
+    const printed = await open(order ?? "");
+    expect(textOf(printed.one("main"))).toContain(name);
+    expect(textOf(printed.one("main"))).toContain(t("personal:order.deliveryTitle"));
+    for (const { body, path } of seen) for (const trace of demoTraces) expect(body, path).not.toContain(trace);
   });
 
   test.each(locales)("signs its messages and invoices, in %s", async (locale) => {

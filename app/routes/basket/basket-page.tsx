@@ -78,7 +78,7 @@ export function BasketPage({ basket: packed, popular, viewed, minTotal, signedIn
         </div>
         <CheckoutBar basket={basket} />
       </div>
-      {popular && <DeferredPopularRail popular={popular} />}
+      {empty && popular && <DeferredPopularRail popular={popular} />}
       {viewed && <DeferredViewedRail viewed={viewed} />}
     </>
   );

@@ -3,7 +3,7 @@ import { useState, type MouseEvent } from "react";
 
 import type { Badge } from "~/api/schemas/common";
 import { useTranslation } from "~/i18n/react";
-import { isPlainClick } from "~/lib/link";
+import { isOpaquePicture, isPlainClick } from "~/lib/link";
 import { paths } from "~/paths";
 import { Badges } from "~/shop/product/product-card";
 import { ProductPicture } from "~/shop/product/product-picture";
@@ -102,7 +102,7 @@ function LargePicture({ href, picture, name, index, onOpen }: LargePictureProps)
         alt={name}
         width={800}
         priority={index === 0}
-        blend
+        blend={isOpaquePicture(picture)}
       />
     </a>
   );

@@ -20,9 +20,6 @@ function shapeOf({ status, location, body, headers }: Reply, ...typed: string[])
     headers: [...headers.keys()].sort(),
     body: plain
       .replace(/ nonce="[^"]+"/g, "")
-      // The demo shop offers its customers to everybody.
-      .replaceAll(anna.email, "…")
-      .replaceAll(boris.email, "…")
       .replace(/[\w-]{6,12}\.[\w-]{43}/g, "…")
       .replace(/\d+/g, "0"),
   };

@@ -21,7 +21,7 @@ function galleries(): string[][] {
 
 it("a variant's pictures show the batteries and the case that are in its name", () => {
   const [row] = rowsOf(db, `select pictures from product where code = '${landmarks.inStock}'`);
-  expect(String(row?.pictures)).toContain("-0-battery2-ah4-charger-toolbox.jpg");
+  expect(String(row?.pictures)).toContain("-0-battery2-ah4-charger-toolbox.png");
 });
 
 it("a product has three to five views, or no picture at all", () => {

@@ -95,5 +95,5 @@ export function picturesOf(model: Model, index: number, chosen: readonly number[
   const ending = text === "" ? "" : `-${text}`;
   return views
     .slice(0, limit)
-    .map((view) => `/upload/catalog/${model.step.place.leaf.picture}-${model.number}${index}-${view}${ending}.jpg`);
+    .map((view) => `/upload/catalog/${model.step.place.leaf.picture}-${model.number}${index}-${view}${ending}.png`);
 }

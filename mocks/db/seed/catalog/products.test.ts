@@ -123,7 +123,7 @@ describe("products", () => {
   it("refer to pictures and documents that can be generated", () => {
     for (const { pictures, documents } of products()) {
       for (const picture of parse<string>(pictures))
-        expect(picture).toMatch(/^\/upload\/catalog\/[a-zA-Z]+-\d+-[0-4](?:-[a-zA-Z]+\d*)*\.jpg$/);
+        expect(picture).toMatch(/^\/upload\/catalog\/[a-zA-Z]+-\d+-[0-4](?:-[a-zA-Z]+\d*)*\.png$/);
       for (const { link, size } of parse<{ link: string; size: number }>(documents)) {
         expect(documentPdf(link)?.length).toBe(size);
       }
