@@ -41,6 +41,21 @@ describe("npm run orders", () => {
       expect(text).toContain(part);
   });
 
+  it("show and export tell when to come, and who receives the order", async () => {
+    const address = { city_with_type: "Moscow", street_with_type: "Mira Street", house: "8" };
+    const { order } = await place(api, "v", 10, {
+      delivery: { code: "courier", address, date: "2026-11-22", interval: "14:00–18:00" },
+      recipient: { name: "Oleg Ptitsyn", phone: "+79020001122" },
+    });
+    expect(run("show", order.number)).toMatch(/^Delivery .*2026-11-22, 14:00–18:00$/m);
+    expect(run("show", order.number)).toMatch(/^Recipient +Oleg Ptitsyn, \+79020001122$/m);
+    run("export", "slots.csv");
+    const text = readFileSync(join(folder, "slots.csv"), "utf8");
+    const row = text.split("\r\n").find((line) => line.startsWith(`"${order.number}"`)) ?? "";
+    expect(row).toContain('"2026-11-22";"14:00–18:00"');
+    expect(row).toContain('"Oleg Ptitsyn, +79020001122"');
+  });
+
   it("set changes the status at once and tells the customer", async () => {
     expect(run("set", placed.order.number, "assembling")).toBe(`Order ${placed.order.number}: new → assembling`);
     const page = await call(api, `/api/app/order/${placed.order.id}/view?accessKey=${placed.accessKey}`);

@@ -9,7 +9,7 @@ import type { OrderMessages } from "#mocks/orders/messages";
 import { statusCodes, type OrderStatus } from "#mocks/orders/names";
 import { toDetail } from "#mocks/orders/order";
 
-import { nameOf, ordersCsv } from "./orders-csv";
+import { nameOf, ordersCsv, recipientOf } from "./orders-csv";
 
 const usage = `Usage:
   npm run orders list [new]           the orders, newest first, or only those with a status
@@ -79,19 +79,20 @@ function show(base: OrderMessages, row: OrderRow): string {
     ["Phone", customer.phone],
     ["E-mail", customer.email],
     ["Company", company && `${company.name}, ${company.inn}`],
-    ["Delivery", [delivery.name, order.deliveryDate].filter(Boolean).join(", ")],
+    ["Delivery", [delivery.name, order.deliveryDate, delivery.interval].filter(Boolean).join(", ")],
     ["Address", delivery.pickupPoint?.address ?? delivery.address?.value],
+    ["Recipient", recipientOf(order)],
     ["Track", delivery.track],
     ["Comment", order.comment],
   ];
-  const known = rows.flatMap(([name, value]) => (value ? [`${name.padEnd(10)}${value}`] : []));
+  const known = rows.flatMap(([name, value]) => (value ? [`${name.padEnd(11)}${value}`] : []));
   const items = order.items.map(
     ({ article, name, quantity, price, sum }) => `  ${article}  ${name}: ${quantity} × ${price} ₽ = ${sum} ₽`,
   );
   const totals = [
-    ...listDiscounts(order, "Discount").map(({ name, sum }) => `Discount  ${sum} ₽ (${name})`),
-    `Shipping  ${delivery.cost} ₽`,
-    `Total     ${order.totalPrice} ₽`,
+    ...listDiscounts(order, "Discount").map(({ name, sum }) => `Discount   ${sum} ₽ (${name})`),
+    `Shipping   ${delivery.cost} ₽`,
+    `Total      ${order.totalPrice} ₽`,
   ];
   const history = order.history.map(({ status, at }) => `  ${moment(at)}  ${status.code}`);
   return [...known, "Items", ...items, ...totals, "History", ...history].join("\n");

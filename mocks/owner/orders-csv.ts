@@ -19,7 +19,9 @@ const columns: Record<string, (order: OrderDetailWire) => Cell> = {
   ИНН: ({ company }) => company?.inn,
   Доставка: ({ delivery }) => delivery.name,
   "Дата доставки": ({ deliveryDate }) => deliveryDate,
+  "Время доставки": ({ delivery }) => delivery.interval,
   Адрес: ({ delivery }) => delivery.pickupPoint?.address ?? delivery.address?.value,
+  Получатель: recipientOf,
   "Трек-номер": ({ delivery }) => delivery.track,
   Товары: ({ items }) => items.map(({ article, name, quantity }) => `${article} ${name} × ${quantity}`).join("\n"),
   "Стоимость товаров": ({ cost }) => cost,
@@ -47,6 +49,11 @@ function quote(cell: Cell): string {
   const text = String(cell ?? "");
   const harmless = typeof cell !== "number" && /^[=+\-@\t\r]/.test(text) ? `'${text}` : text;
   return `"${harmless.replaceAll('"', '""')}"`;
+}
+
+/** Somebody else who receives the order; null if the customer does. */
+export function recipientOf({ recipient }: OrderDetailWire): string | null {
+  return recipient ? `${recipient.name}, ${recipient.phone}` : null;
 }
 
 /** The account of an order may have been deleted, and its person with it. */
