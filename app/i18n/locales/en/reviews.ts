@@ -28,7 +28,7 @@ export default {
   photos: "The customer’s photos",
   photo: "Photo {{number}} of {{total}}",
   helpful: "Helpful",
-  helpfulOf: ": the review by {{name}}. Votes: {{count, number}}",
+  helpfulOf: ": the review by {{name}}; votes: {{count, number}}",
   answer: "Answer from the shop",
   own: {
     pending: "We are checking your review. It will appear here when we have read it",

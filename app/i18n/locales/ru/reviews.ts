@@ -27,7 +27,7 @@ export default {
   photos: "Фотографии покупателя",
   photo: "Фото {{number}} из {{total}}",
   helpful: "Полезно",
-  helpfulOf: ": отзыв, автор {{name}}. Голосов: {{count, number}}",
+  helpfulOf: ": отзыв, автор {{name}}; голосов: {{count, number}}",
   answer: "Ответ магазина",
   own: {
     pending: "Ваш отзыв на проверке. Он появится здесь, когда мы его прочтём",
