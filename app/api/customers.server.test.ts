@@ -45,7 +45,7 @@ describe("signing in", () => {
     expect(soon.error?.retryAfter).toBeGreaterThan(50);
     const code = lastMessage(api, phone).code ?? "";
     const { data } = await auth.signInByCode(caller, { phone, code, uid: "guest", device: "" });
-    expect(data?.merged).toEqual({ basket: 1, favorites: 0 });
+    expect(data?.merged).toEqual({ basket: 1, favorites: 0, orders: 0 });
     caller.token = data?.token ?? null;
     expect((await auth.getSession(caller)).data?.user.phone).toBe(phone);
     const renewed = (await auth.refreshSession(caller, data?.refreshToken ?? "")).data;

@@ -101,6 +101,8 @@ create table if not exists customer_order (
   recipient text
 );
 create index if not exists order_by_customer on customer_order(customer_id, created_at);
+create index if not exists guest_order_by_phone on customer_order(person ->> 'phone') where customer_id = 0;
+create index if not exists guest_order_by_email on customer_order(person ->> 'email') where customer_id = 0;
 
 -- The products of an order, as they were when it was placed
 create table if not exists order_item (

@@ -8,6 +8,7 @@ import { isCodeLive, sendCode, takeCode } from "#mocks/customers/codes";
 import { sendPhoneNotices, sendSecurityNotice } from "#mocks/customers/messages";
 import { checkProof, dropProof, sendProof } from "#mocks/customers/proof";
 import { findByEmail, findByPhone, releaseEmail, setEmail, setPhone, type Customer } from "#mocks/db/queries/customers";
+import { joinGuestOrders } from "#mocks/db/queries/orders";
 import type { Language, Text } from "#mocks/language";
 
 import { throwFieldErrors, requireEmail } from "./fields";
@@ -58,6 +59,7 @@ const phoneContact: Contact = {
   find: ({ db }, to) => findByPhone(db, to),
   set(context, { id, phone: old }, to, language) {
     setPhone(context.db, id, to);
+    joinGuestOrders(context.db, id);
     sendPhoneNotices(context, { from: old, to, language });
   },
 };
@@ -75,6 +77,7 @@ const emailContact: Contact = {
   },
   set(context, { id, email: old }, to, language) {
     setEmail(context.db, id, to);
+    joinGuestOrders(context.db, id);
     // The account's own address was only confirmed.
     if (old === to) return;
     if (old !== null) sendSecurityNotice(context, { email: old, language }, "oldEmail");

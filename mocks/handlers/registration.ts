@@ -16,6 +16,7 @@ import {
   releaseEmail,
   setPasswordHash,
 } from "#mocks/db/queries/customers";
+import { joinGuestOrders } from "#mocks/db/queries/orders";
 import { ApiFailure } from "#mocks/errors";
 
 import { throwFieldErrors, requireEmail } from "./fields";
@@ -57,7 +58,7 @@ function register(context: Context, call: Call) {
 
 const registered = registrationBody.omit({ email: true });
 
-/** Creates the customer and merges the basket of the guest who registered. */
+/** Creates the customer and merges what the guest who registered has. */
 async function setUpPassword(context: Context, call: Call): Promise<SignedInWire> {
   const { db, now } = context;
   const { email, person, hash } = await takeToken(context, call, "registration");
@@ -66,7 +67,8 @@ async function setUpPassword(context: Context, call: Call): Promise<SignedInWire
   if (findByEmail(db, email)) throw new ApiFailure("invalid_token");
   const { uid, ...names } = registered.parse(JSON.parse(person ?? "{}"));
   const customer = addCustomer(db, { ...names, email, emailConfirmed: 1, passwordHash: hash }, now());
-  return { ...openSession(context, customer.id, call.device), merged: mergeVisitor(db, uid, customer.uid) };
+  const merged = { ...mergeVisitor(db, uid, customer.uid), orders: joinGuestOrders(db, customer.id) };
+  return { ...openSession(context, customer.id, call.device), merged };
 }
 
 function restore(context: Context, call: Call) {

@@ -48,6 +48,8 @@ export default {
   mergedBasket_other: "{{count, number}} products you chose earlier are now in your basket",
   mergedFavorites_one: "{{count, number}} product you liked earlier is now in your favourites",
   mergedFavorites_other: "{{count, number}} products you liked earlier are now in your favourites",
+  mergedOrders_one: "{{count, number}} order you made without signing in is now in your order history",
+  mergedOrders_other: "{{count, number}} orders you made without signing in are now in your order history",
   agree: "By pressing the button you agree to",
   agreeLink: "the processing of your data",
   inside: {

@@ -49,6 +49,10 @@ export default {
   mergedFavorites_few: "В избранное добавлены {{count, number}} товара, отмеченные до входа",
   mergedFavorites_many: "В избранное добавлено {{count, number}} товаров, отмеченных до входа",
   mergedFavorites_other: "В избранное добавлено {{count, number}} товара, отмеченных до входа",
+  mergedOrders_one: "В историю добавлен {{count, number}} заказ, оформленный без входа",
+  mergedOrders_few: "В историю добавлены {{count, number}} заказа, оформленные без входа",
+  mergedOrders_many: "В историю добавлено {{count, number}} заказов, оформленных без входа",
+  mergedOrders_other: "В историю добавлено {{count, number}} заказа, оформленных без входа",
   agree: "Нажимая кнопку, вы соглашаетесь с",
   agreeLink: "обработкой данных",
   inside: {
