@@ -81,7 +81,7 @@ describe("the personal area", () => {
     expect((await profile.getPersonal(caller)).data?.bonuses.balance).toBe(1250);
     const { email, password: oldPassword } = demoCustomers.anna;
     expect((await profile.editPerson(caller, { name: "Anna", email })).data?.user.lastName).toBe("");
-    const notify = { orderSms: false, orderEmail: false, newsEmail: true };
+    const notify = { orderSms: false, orderEmail: true };
     expect((await profile.editNotify(caller, notify)).data).toEqual({ notify });
     const next = { password: "secret-2", confirmPassword: "secret-2" };
     expect((await profile.editPassword(caller, { oldPassword, ...next })).status).toBe(200);

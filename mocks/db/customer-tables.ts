@@ -13,7 +13,7 @@ create table if not exists customer (
   email_confirmed integer not null default 0,
   birthday text,
   password_hash text,
-  order_sms integer not null default 1, order_email integer not null default 1, news_email integer not null default 0,
+  order_sms integer not null default 1, order_email integer not null default 1,
   bonuses integer not null default 0,
   created_at text not null
 );

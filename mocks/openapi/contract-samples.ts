@@ -136,7 +136,7 @@ const samples: Record<string, Make> = {
   }),
   editPerson: () => ({ body: person }),
   editPersonOld: () => ({ body: person }),
-  editNotify: () => ({ body: { orderSms: false, orderEmail: true, newsEmail: true } }),
+  editNotify: () => ({ body: { orderSms: false, orderEmail: true } }),
   editPassword: setPassword,
   editPasswordOld: setPassword,
   editPhone: async (api) => {

@@ -102,7 +102,7 @@ export const companyBody = z.object({
 export type CompanyBodyWire = z.input<typeof companyBody>;
 export type CompanyBody = CompanyBodyWire;
 
-export const notify = z.object({ orderSms: z.boolean(), orderEmail: z.boolean(), newsEmail: z.boolean() });
+export const notify = z.object({ orderSms: z.boolean(), orderEmail: z.boolean() });
 export type Notify = z.output<typeof notify>;
 export type NotifyWire = z.input<typeof notify>;
 export const notifyView = z.object({ notify });

@@ -114,21 +114,15 @@ export function setPasswordHash(db: Db, id: number, hash: string): void {
 }
 
 export function getNotify(db: Db, id: number): NotifyWire {
-  const row = db.get<{ sms: number; email: number; news: number }>(
-    "select order_sms as sms, order_email as email, news_email as news from customer where id = ?",
+  const row = db.get<{ sms: number; email: number }>(
+    "select order_sms as sms, order_email as email from customer where id = ?",
     id,
   );
-  return { orderSms: row?.sms === 1, orderEmail: row?.email === 1, newsEmail: row?.news === 1 };
+  return { orderSms: row?.sms === 1, orderEmail: row?.email === 1 };
 }
 
-export function setNotify(db: Db, id: number, { orderSms, orderEmail, newsEmail }: NotifyWire): void {
-  db.run(
-    "update customer set order_sms = ?, order_email = ?, news_email = ? where id = ?",
-    Number(orderSms),
-    Number(orderEmail),
-    Number(newsEmail),
-    id,
-  );
+export function setNotify(db: Db, id: number, { orderSms, orderEmail }: NotifyWire): void {
+  db.run("update customer set order_sms = ?, order_email = ? where id = ?", Number(orderSms), Number(orderEmail), id);
 }
 
 /**

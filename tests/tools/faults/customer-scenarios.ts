@@ -131,7 +131,7 @@ const forms = [
   formScenario("save personal details", account, [`${base}/personal/edit`], () => ({ intent: "person", name: "Anna" })),
   formScenario("save notification settings", account, [`${base}/personal/editNotify`], () => ({
     intent: "notify",
-    newsEmail: "on",
+    orderEmail: "on",
   })),
   formScenario("confirm the owner", account, [`${base}/personal/prove`], () => ({ intent: "phone-proof" })),
   formScenario(

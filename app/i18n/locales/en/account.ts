@@ -20,7 +20,6 @@ export default {
     title: "Notifications",
     orderSms: "SMS about order status",
     orderEmail: "E-mails about order status",
-    newsEmail: "E-mails about promotions",
   },
   access: "Sign-in details",
   phone: {

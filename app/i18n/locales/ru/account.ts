@@ -17,7 +17,6 @@ export default {
     title: "Уведомления",
     orderSms: "SMS о статусе заказа",
     orderEmail: "Письма о статусе заказа",
-    newsEmail: "Письма об акциях",
   },
   access: "Вход",
   phone: {

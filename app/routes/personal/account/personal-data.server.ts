@@ -63,7 +63,7 @@ export async function savePerson(posted: Posted): Promise<Outcome> {
   return toOutcome(posted, answer, { part: "person", notice: "account:saved" });
 }
 
-const notifySchema = z.object({ orderSms: ticked, orderEmail: ticked, newsEmail: ticked });
+const notifySchema = z.object({ orderSms: ticked, orderEmail: ticked });
 
 /** Saves the notification settings. */
 export async function saveNotify(posted: Posted): Promise<Outcome> {
