@@ -91,9 +91,12 @@ describe("the personal area", () => {
     const called = await profile.editPhone(caller, phone, lastMessage(api, phone).code ?? "");
     expect(called.data?.user.phone).toBe(phone);
     const fresh = "new@example.com";
-    expect((await profile.requestEmailCode(caller, fresh, proof)).data?.sent).toBe(true);
-    const written = await profile.editEmail(caller, fresh, lastMessage(api, fresh).code ?? "");
-    expect(written.data?.user.email).toBe(fresh);
+    expect((await profile.requestEmailLink(caller, fresh, proof)).data?.sent).toBe(true);
+    const token = new URL(lastMessage(api, fresh).link ?? "").searchParams.get("token") ?? "";
+    const opened = await profile.confirmEmail(caller, { token });
+    expect(opened.data).toEqual({ email: fresh, isConfirmed: false });
+    const confirmed = await profile.confirmEmail(caller, { token, confirm: true });
+    expect(confirmed.data).toEqual({ email: fresh, isConfirmed: true });
     expect((await profile.requestProof(caller)).data?.sent).toBe(true);
     expect((await profile.listCustomerFavorites(caller, { page: 1, perPage: 10 })).data?.products).toEqual([]);
     expect((await profile.requestDeletion(caller)).data?.sent).toBe(true);

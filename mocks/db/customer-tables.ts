@@ -40,14 +40,14 @@ create table if not exists one_time_code (
   sent_at text not null, expires_at text not null
 ) without rowid;
 
--- The tokens in e-mailed links: kind 'registration' or 'recovery'
+-- The tokens in e-mailed links: kind 'registration', 'recovery' or 'change' (of the e-mail address; 'changed' when done)
 create table if not exists email_token (
   token_hash text primary key,
-  -- the code in the same e-mail; null for a registration
+  -- the code in the same e-mail; only a recovery has one
   code_hash text unique,
   kind text not null,
   email text not null,
-  -- for a registration, JSON: {name, lastName, uid}
+  -- for a registration, JSON: {name, lastName, uid}; for a change, {customerId}
   person text,
   expires_at text not null
 ) without rowid;

@@ -82,6 +82,16 @@ export default {
     brokenText: "It has expired or has already been used. Create the account again or sign in.",
     have: "Have an account? Sign in",
   },
+  confirmEmail: {
+    title: "Confirm your e-mail",
+    lead: "{{email}} was entered in an account. If that was you, confirm it: you can then sign in with it and get e-mails about your orders.",
+    submit: "Confirm e-mail",
+    doneTitle: "E-mail confirmed",
+    doneText: "{{email}} is now the address of the account.",
+    brokenTitle: "This link does not work",
+    brokenText: "It has expired, or the address was changed again. Ask for a new link in your account.",
+    account: "Go to your account",
+  },
   signOut: {
     title: "Sign out",
     text: "Do you really want to sign out of your account?",
