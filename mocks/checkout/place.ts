@@ -69,7 +69,7 @@ function place(context: Context, asked: PlaceOrderOptions): number {
   saveOrderKey(db, asked.key, body, id);
   takeFromStock(context, basket);
   clearBasket(db, uid);
-  saveForNextOrder(context, asked.customerId, checked);
+  saveForNextOrder(context, asked.customerId, checked, body);
   sendOrderEmail(context, requireOrder(context, id), {
     email: checked.person.email,
     totalPrice: basket.totalPrice + costOf(method, basket, checked.isFar),

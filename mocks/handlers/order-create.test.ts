@@ -136,6 +136,14 @@ describe("a customer's order", () => {
     expect(await user()).toMatchObject({ name: "Ivan", lastName: "Petrov", email: "ivan@example.com" });
   });
 
+  it("does not save what the customer does not want to keep", async () => {
+    const { ask, order } = await register();
+    const given = { personType: "legal", payment: "invoice", company: soundCompany } as const;
+    await order({ ...given, saveAddress: false, saveCompany: false });
+    expect((await ask("/api/app/profile/address")).data(addressList).addresses).toEqual([]);
+    expect((await ask("/api/app/profile/company")).data(companyList).companies).toEqual([]);
+  });
+
   it("does not change existing personal data or use another account's e-mail", async () => {
     const { ask, user, order } = await register();
     await ask("/api/app/profile/personal/edit", { method: "POST", body: { name: "Oleg" } });

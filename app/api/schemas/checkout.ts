@@ -156,6 +156,9 @@ export const orderBody = z.object({
   payment: z.string().max(50).default(""),
   comment: z.string().trim().max(2000).default(""),
   consents: z.array(z.object({ code: z.string().max(50), version: z.string().max(50) })).max(20),
+  /** Whether a customer's new address and company are kept for the next order. */
+  saveAddress: z.boolean().default(true),
+  saveCompany: z.boolean().default(true),
 });
 export type OrderBodyWire = z.input<typeof orderBody>;
 export type OrderBody = OrderBodyWire;

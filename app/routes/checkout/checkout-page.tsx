@@ -54,9 +54,16 @@ export function CheckoutPage({ page, signedIn, answer }: CheckoutPageProps) {
         <HiddenFields page={page} quote={quote} />
         <div className="stack">
           <CustomerSection personType={personType} signedIn={signedIn} fieldOf={fieldOf} />
-          {personType === "legal" && <CompanySection page={page} fieldOf={fieldOf} state={state} />}
+          {personType === "legal" && <CompanySection page={page} signedIn={signedIn} fieldOf={fieldOf} state={state} />}
           {quote && <DeliverySection quote={quote} values={values} fieldOf={fieldOf} />}
-          <AddressSection page={page} fieldOf={fieldOf} state={state} answer={answer} isPickup={kind === "pickup"} />
+          <AddressSection
+            page={page}
+            signedIn={signedIn}
+            fieldOf={fieldOf}
+            state={state}
+            answer={answer}
+            isPickup={kind === "pickup"}
+          />
           {quote && (
             <PaymentSection quote={quote} delivery={state.delivery || quote.delivery} field={fieldOf("payment")} />
           )}

@@ -118,41 +118,41 @@ function Recipient({ fieldOf }: { fieldOf: FieldOf }) {
   );
 }
 
-type CompanySectionProps = { page: PageData; fieldOf: FieldOf; state: CheckoutState };
-type SearchProps = Omit<CompanySectionProps, "page">;
+type CompanySectionProps = { page: PageData; signedIn: boolean; fieldOf: FieldOf; state: CheckoutState };
+type SearchProps = Pick<CompanySectionProps, "fieldOf" | "state">;
 
 /** The buying company: a saved one, or its numbers. The INN and the BIK look up the other fields. */
-export function CompanySection({ page, fieldOf, state }: CompanySectionProps) {
+export function CompanySection({ page, signedIn, fieldOf, state }: CompanySectionProps) {
   const { t } = useTranslation();
   const { values, companies } = page;
   return (
     <Section id="company-title" title={t("checkout:company.title")}>
       <SavedChoice
-        name="company.saved"
-        label={t("checkout:company.saved")}
-        none={t("checkout:company.savedNone")}
-        options={companies.map(({ id, name, inn }) => ({
-          id,
-          text: `${name}, ${t("checkout:suggest.inn", { inn })}`,
-        }))}
-        chosen={values["company.saved"]}
-        intent="saved-company"
-        submit={t("checkout:company.fill")}
-      />
-      <CompanyFields
-        of={(field) => fieldOf(companyField(field))}
-        bankTitle={<h3 className={styles.subheading}>{t("account:company.bankTitle")}</h3>}
-        inn={<PartySearch fieldOf={fieldOf} state={state} />}
-        bik={<BankSearch fieldOf={fieldOf} state={state} />}
-      />
-      <div className={styles.find}>
-        <Button variant="line" name="intent" value="find-company" className={styles.plain}>
-          {t("checkout:company.findCompany")}
-        </Button>
-        <Button variant="line" name="intent" value="find-bank" className={styles.plain}>
-          {t("checkout:company.findBank")}
-        </Button>
-      </div>
+        what="company"
+        values={values}
+        texts={{
+          legend: t("checkout:company.saved"),
+          another: t("checkout:company.another"),
+          keep: t("checkout:company.keep"),
+        }}
+        options={companies.map(({ id, name, inn }) => ({ id, name, note: t("checkout:suggest.inn", { inn }) }))}
+        signedIn={signedIn}
+      >
+        <CompanyFields
+          of={(field) => fieldOf(companyField(field))}
+          bankTitle={<h3 className={styles.subheading}>{t("account:company.bankTitle")}</h3>}
+          inn={<PartySearch fieldOf={fieldOf} state={state} />}
+          bik={<BankSearch fieldOf={fieldOf} state={state} />}
+        />
+        <div className={styles.find}>
+          <Button variant="line" name="intent" value="find-company" className={styles.plain}>
+            {t("checkout:company.findCompany")}
+          </Button>
+          <Button variant="line" name="intent" value="find-bank" className={styles.plain}>
+            {t("checkout:company.findBank")}
+          </Button>
+        </div>
+      </SavedChoice>
     </Section>
   );
 }

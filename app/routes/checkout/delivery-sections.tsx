@@ -111,6 +111,7 @@ function noteOf({ t, locale }: Translation, { description, date }: Delivery): st
 
 type AddressSectionProps = {
   page: PageData;
+  signedIn: boolean;
   fieldOf: FieldOf;
   state: CheckoutState;
   answer: CheckoutAnswer | undefined;
@@ -119,7 +120,7 @@ type AddressSectionProps = {
 };
 
 /** The delivery address: a saved one, one found by a single-line search, or its separate parts. */
-export function AddressSection({ page, fieldOf, state, answer, isPickup }: AddressSectionProps) {
+export function AddressSection({ page, signedIn, fieldOf, state, answer, isPickup }: AddressSectionProps) {
   const { t } = useTranslation();
   const { values, addresses } = page;
   const partOf = (part: AddressPart) => ({ ...fieldOf(addressField(part)), ...(isPickup && { required: false }) });
@@ -129,16 +130,19 @@ export function AddressSection({ page, fieldOf, state, answer, isPickup }: Addre
         <Confirmation address={answer.suggested} asked={values["address.asked"] ?? ""} fieldOf={fieldOf} />
       )}
       <SavedChoice
-        name="address.saved"
-        label={t("checkout:address.saved")}
-        none={t("checkout:address.savedNone")}
-        options={addresses.map(({ id, name, value }) => ({ id, text: name ? `${name}: ${value}` : value }))}
-        chosen={values["address.saved"]}
-        intent="saved-address"
-        submit={t("checkout:address.fill")}
-      />
-      <AddressSearch fieldOf={fieldOf} state={state} />
-      <AddressFields of={partOf} />
+        what="address"
+        values={values}
+        texts={{
+          legend: t("checkout:address.saved"),
+          another: t("checkout:address.another"),
+          keep: t("checkout:address.keep"),
+        }}
+        options={addresses.map(({ id, name, value }) => ({ id, name: name || value, note: name ? value : null }))}
+        signedIn={signedIn}
+      >
+        <AddressSearch fieldOf={fieldOf} state={state} />
+        <AddressFields of={partOf} />
+      </SavedChoice>
     </Section>
   );
 }

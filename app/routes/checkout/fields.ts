@@ -15,6 +15,10 @@ export type FieldOf = (name: string, type?: Parameters<typeof fieldProps>[1]) =>
 
 export const addressField = (part: AddressPart) => `delivery.address.${part}`;
 export const companyField = (field: CompanyField) => `company.${field}`;
+/** What a customer can save for the next order. */
+export type Saveable = "address" | "company";
+export const savedField = <What extends Saveable>(what: What) => `${what}.saved` as const;
+export const keepField = <What extends Saveable>(what: What) => `${what}.keep` as const;
 export const slotField = (delivery: string) => `slot.${delivery}`;
 export const consentField = (code: string) => `consents.${code}`;
 
@@ -33,14 +37,14 @@ const known = new Set<string>([
   "payment",
   ...companyFields.map(companyField),
   "comment",
-  // The address search text, the address found (as JSON), the answer about it, and the saved items chosen.
+  // The address search text, the address found (as JSON), the answer about it, the saved items chosen (empty: another one), and
+  // whether to keep new ones ("no": the box was unticked).
   "address.search",
   "address.known",
   "address.suggested",
   "address.asked",
   "address.confirm",
-  "address.saved",
-  "company.saved",
+  ...[savedField("address"), savedField("company"), keepField("address"), keepField("company")],
 ]);
 
 /** Whether the form has this field. */

@@ -3,14 +3,14 @@ import * as z from "zod";
 import { suggestAddresses, suggestBanks, suggestParties } from "~/api/checkout.server";
 import { listAddresses, listCompanies } from "~/api/saved-details.server";
 import type { OrderAddress } from "~/api/schemas/checkout";
-import type { Address, Company, SavedAddress } from "~/api/schemas/profile";
+import type { Address, Company, SavedAddress, SavedCompany } from "~/api/schemas/profile";
 import type { StringKey, Translate } from "~/i18n/translate";
 import { digitsOf } from "~/lib/requisites";
 import type { Visit } from "~/session/visit.server";
 import { addressParts, toAddress, type TypedParts } from "~/shop/address/address-parts";
 import { companyFields } from "~/shop/company/company-faults";
 
-import { addressField, companyField, fillAddress, type Values } from "./fields";
+import { addressField, companyField, fillAddress, savedField, type Values } from "./fields";
 import type { FormContext } from "./state.server";
 
 /** The updated field values. If nothing is found, the values stay and the field shows an error. */
@@ -19,27 +19,50 @@ type Filler = (context: FormContext) => Promise<FillResult>;
 
 /** Buttons that fill in fields, by intent; with JavaScript, this happens while the shopper types. */
 export const fillers = new Map<string, Filler>([
-  ["saved-address", fillSavedAddress],
   ["find-address", fillFoundAddress],
-  ["saved-company", fillSavedCompany],
   ["find-company", fillFoundCompany],
   ["find-bank", fillFoundBank],
 ]);
 
-async function fillSavedAddress({ visit, posted }: FormContext): Promise<FillResult> {
-  const { values } = posted.draft;
-  const addresses = visit.caller.token === null ? [] : ((await listAddresses(visit.caller)).data?.addresses ?? []);
-  const saved = addresses.find(({ id }) => String(id) === values["address.saved"]);
-  return { values: saved ? fillAddress(values, addressOf(saved)) : values };
+/** The customer's saved addresses and companies; null if the API does not return them. */
+export type Saved = { addresses: SavedAddress[] | null; companies: SavedCompany[] | null };
+
+/** Loads what the signed-in customer has saved, once per request; nothing for a guest. */
+export function fetchSaved(visit: Visit): Promise<Saved> {
+  return visit.share("saved details", async () => {
+    if (visit.caller.token === null) return { addresses: [], companies: [] };
+    const [addresses, companies] = await Promise.all([listAddresses(visit.caller), listCompanies(visit.caller)]);
+    return { addresses: addresses.data?.addresses ?? null, companies: companies.data?.companies ?? null };
+  });
+}
+
+/**
+ * The values with the chosen saved address and company in their fields. Null if the API does not return them: the order
+ * must not go to another place.
+ */
+export async function withSaved(visit: Visit, values: Values): Promise<Values | null> {
+  const [addressId, companyId] = [values[savedField("address")], values[savedField("company")]];
+  if (!addressId && !companyId) return values;
+  const { addresses, companies } = await fetchSaved(visit);
+  if ((addressId && addresses === null) || (companyId && companies === null)) return null;
+  const address = addresses?.find(({ id }) => String(id) === addressId);
+  const company = companies?.find(({ id }) => String(id) === companyId);
+  const placed = address ? fillAddress(withoutAddress(values), addressOf(address)) : values;
+  return company ? fillCompany(placed, company) : placed;
+}
+
+/** A typed flat must not become part of a saved address. */
+function withoutAddress(values: Values): Values {
+  return { ...values, ...Object.fromEntries(addressParts.map((part) => [addressField(part), ""])) };
 }
 
 /** A saved address without its id, name and default flag. */
-export function addressOf({ id: _id, name: _name, default: _default, ...address }: SavedAddress): Address {
+function addressOf({ id: _id, name: _name, default: _default, ...address }: SavedAddress): Address {
   return address;
 }
 
 /** Fills the company fields. */
-export function fillCompany(values: Values, company: Company): Values {
+function fillCompany(values: Values, company: Company): Values {
   return {
     ...values,
     ...Object.fromEntries(companyFields.map((field) => [companyField(field), company[field] ?? ""])),
@@ -58,13 +81,6 @@ async function fillFoundAddress(context: FormContext): Promise<FillResult> {
   const found = await findAddress(context.visit, values["address.search"] ?? "");
   if (!found) return notFoundError(context, "address.search", "checkout:address.notFound");
   return { values: fillAddress(values, found) };
-}
-
-async function fillSavedCompany({ visit, posted }: FormContext): Promise<FillResult> {
-  const { values } = posted.draft;
-  const companies = visit.caller.token === null ? [] : ((await listCompanies(visit.caller)).data?.companies ?? []);
-  const saved = companies.find(({ id }) => String(id) === values["company.saved"]);
-  return { values: saved ? fillCompany(values, saved) : values };
 }
 
 async function fillFoundCompany(context: FormContext): Promise<FillResult> {

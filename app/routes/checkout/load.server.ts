@@ -2,9 +2,7 @@ import { data, type LoaderFunctionArgs } from "@remix-run/node";
 
 import { calculateOrder, getCheckoutSettings } from "~/api/checkout.server";
 import { unreachable, type Answer } from "~/api/errors";
-import { listAddresses, listCompanies } from "~/api/saved-details.server";
 import type { Calculated, CheckoutSettings, PersonType } from "~/api/schemas/checkout";
-import type { SavedAddress, SavedCompany } from "~/api/schemas/profile";
 import { localePath } from "~/i18n/config";
 import { translateFor } from "~/i18n/translate.server";
 import { pack } from "~/lib/packed";
@@ -16,8 +14,8 @@ import { getVisit, redirectWith, type Visit } from "~/session/visit.server";
 import { shareBasket } from "~/session/visitor-data.server";
 
 import { constraint } from "./check.server";
-import { fillAddress, type Values, cityOf } from "./fields";
-import { addressOf, fillCompany } from "./fill.server";
+import { cityOf, companyField, savedField, type Values } from "./fields";
+import { fetchSaved, withSaved } from "./fill.server";
 import { type Quote, chosenDelivery, chosenPayment, toQuote } from "./page-data";
 import { newKey, stateOf, type State } from "./state.server";
 
@@ -78,14 +76,17 @@ async function requireCheckout(visit: Visit, personType: PersonType, values: Val
 async function loadCustomerData(visit: Visit) {
   const user = await getCustomer(visit);
   if (!user) return null;
-  const [addresses, companies] = await Promise.all([listAddresses(visit.caller), listCompanies(visit.caller)]);
-  return { user, addresses: addresses.data?.addresses ?? [], companies: companies.data?.companies ?? [] };
+  const { addresses, companies } = await fetchSaved(visit);
+  return { user, addresses: addresses ?? [], companies: companies ?? [] };
 }
 
-/** Prefills empty fields from the customer's account, but never completes a partly typed address or company. */
+/**
+ * Prefills empty fields from the customer's account, and chooses the first saved address and company, unless the
+ * shopper has begun to type another one.
+ */
 function prefill(values: Values, own: Awaited<ReturnType<typeof loadCustomerData>>): Values {
   if (!own) return values;
-  const { user } = own;
+  const { user, addresses, companies } = own;
   const known: Values = {
     "customer.name": user.name,
     "customer.lastName": user.lastName,
@@ -93,19 +94,22 @@ function prefill(values: Values, own: Awaited<ReturnType<typeof loadCustomerData
     "customer.email": user.email ?? "",
   };
   const missing = Object.entries(known).filter(([name]) => !values[name]);
-  const placed = ownCompany(ownAddress(values, own.addresses[0]), own.companies[0]);
-  return { ...placed, ...Object.fromEntries(missing) };
+  return {
+    ...values,
+    ...Object.fromEntries(missing),
+    [savedField("address")]: chosenOf(addresses, values[savedField("address")], isBegun(values, "delivery.address.")),
+    [savedField("company")]: chosenOf(companies, values[savedField("company")], isBegun(values, companyField("inn"))),
+  };
 }
 
 const isBegun = (values: Values, prefix: string) =>
   Object.entries(values).some(([name, text]) => name.startsWith(prefix) && text !== "");
 
-function ownAddress(values: Values, saved: SavedAddress | undefined): Values {
-  return saved && !isBegun(values, "delivery.address.") ? fillAddress(values, addressOf(saved)) : values;
-}
-
-function ownCompany(values: Values, saved: SavedCompany | undefined): Values {
-  return saved && !isBegun(values, "company.") ? fillCompany(values, saved) : values;
+/** The id of the saved item to choose; empty for another one. */
+function chosenOf(saved: readonly { id: number }[], asked: string | undefined, begun: boolean): string {
+  if (asked === "" || (asked === undefined && begun)) return "";
+  const found = saved.find(({ id }) => String(id) === asked) ?? saved[0];
+  return found ? String(found.id) : "";
 }
 
 /** Gets deliveries, payments and consents, once per request. */
@@ -140,10 +144,10 @@ export async function makeQuote(
   visit: Visit,
   request: Request,
   personType: PersonType,
-  values: Values,
+  shown: Values,
 ): Promise<Quote | null> {
-  const uid = await visit.uid();
-  if (uid === null) return null;
+  const [uid, values] = await Promise.all([visit.uid(), withSaved(visit, shown)]);
+  if (uid === null || values === null) return null;
   const [basket, settings] = await Promise.all([
     shareBasket(visit, request),
     fetchSettings(visit, uid, personType, values),

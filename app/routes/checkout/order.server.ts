@@ -15,8 +15,8 @@ import { safeRedirect } from "~/session/safe-redirect";
 import { getCustomer, redirectWith } from "~/session/visit.server";
 
 import { checkOrder, typedCompany } from "./check.server";
-import { chosenSlot, fillAddress, isField, slotField, type Values } from "./fields";
-import { findAddressToConfirm, orderAddress, readAddress } from "./fill.server";
+import { chosenSlot, fillAddress, isField, keepField, savedField, slotField, type Values } from "./fields";
+import { findAddressToConfirm, orderAddress, readAddress, withSaved } from "./fill.server";
 import { fetchSettings, fetchSums, chosenOptions } from "./load.server";
 import { type CheckoutAnswer, paidOnline } from "./page-data";
 import type { FormContext, Outcome, Posted } from "./state.server";
@@ -27,11 +27,12 @@ import type { FormContext, Outcome, Posted } from "./state.server";
  */
 export async function order(context: FormContext): Promise<Outcome> {
   const { visit, t } = context;
-  const posted = acceptAddress(context.posted);
-  const { personType } = posted;
-  const { values } = posted.draft;
   const isEnded = visit.caller.token !== null && (await getCustomer(visit)) === null && visit.caller.token === null;
-  if (isEnded) return refuse(posted, 401, { message: t("checkout:outcome.ended") });
+  if (isEnded) return refuse(context.posted, 401, { message: t("checkout:outcome.ended") });
+  const values = await withSaved(visit, acceptAddress(context.posted).draft.values);
+  if (!values) return refuse(context.posted, 503, { message: t("checkout:outcome.notSent") });
+  const { personType } = context.posted;
+  const posted = { ...context.posted, draft: { ...context.posted.draft, values } };
   const uid = await visit.uid();
   const settings = uid && (await fetchSettings(visit, uid, personType, values)).data;
   if (!settings) return refuse(posted, 503, { message: t("checkout:outcome.notSent") });
@@ -55,8 +56,16 @@ function acceptAddress(posted: Posted): Posted {
 
 type Refused = FormErrors & Omit<CheckoutAnswer, "lastResult">;
 
-function refuse(posted: Posted, status: number, { fields, message, ...details }: Refused): Outcome {
-  return { answer: { ...details, lastResult: bareReply({ fields, message }) }, status, posted };
+function refuse(posted: Posted, status: number, { fields = {}, message, ...details }: Refused): Outcome {
+  const names = Object.keys(fields);
+  const values = {
+    ...posted.draft.values,
+    // Shows the fields of a saved item that has errors.
+    ...(names.some((name) => name.startsWith("delivery.address.")) ? { [savedField("address")]: "" } : {}),
+    ...(names.some((name) => name.startsWith("company.")) ? { [savedField("company")]: "" } : {}),
+  };
+  const shown = { ...posted, draft: { ...posted.draft, values } };
+  return { answer: { ...details, lastResult: bareReply({ fields, message }) }, status, posted: shown };
 }
 
 function askToConfirm(posted: Posted, suggested: NonNullable<CheckoutAnswer["suggested"]>, t: Translate): Outcome {
@@ -177,6 +186,8 @@ function toOrderBody({ uid, hash, personType, values, chosen }: Order, t: Transl
     payment: text("payment") || chosen.payment,
     comment: text("comment"),
     consents: consentsOf(values),
+    saveAddress: values[keepField("address")] !== "no",
+    saveCompany: values[keepField("company")] !== "no",
   };
 }
 

@@ -1,10 +1,11 @@
 import clsx from "clsx";
 import type { ReactNode } from "react";
 
-import { Button } from "~/ui/button";
-import { SelectField } from "~/ui/choices";
+import { Checkbox } from "~/ui/checkbox";
+import { ChoiceTile, FieldGroup } from "~/ui/choices";
 
 import styles from "./checkout.module.css";
+import { keepField, type Saveable, savedField, type Values } from "./fields";
 
 type SectionProps = { id: string; title: string; className?: string | undefined; children: ReactNode };
 
@@ -21,32 +22,51 @@ export function Section({ id, title, className, children }: SectionProps) {
 }
 
 type SavedChoiceProps = {
-  name: string;
-  label: string;
-  /** The text of the option that chooses nothing. */
-  none: string;
-  options: { id: number; text: string }[];
-  chosen: string | undefined;
-  intent: string;
-  submit: string;
+  what: Saveable;
+  values: Values;
+  /** The legend, the tile for another item, and the box that keeps a new one. */
+  texts: { legend: string; another: string; keep: string };
+  options: { id: number; name: string; note: string | null }[];
+  signedIn: boolean;
+  /** The fields of another item. */
+  children: ReactNode;
 };
 
-/** A select of the customer's saved items, and a button that fills the fields below from the chosen one. */
-export function SavedChoice({ name, label, none, options, chosen, intent, submit }: SavedChoiceProps) {
-  if (options.length === 0) return null;
+/** The customer's saved items as tiles; CSS shows the fields below only for another one, also without scripts. */
+export function SavedChoice({ what, values, texts, options, signedIn, children }: SavedChoiceProps) {
+  const [name, keep] = [savedField(what), keepField(what)];
+  const chosen = values[name] ?? "";
   return (
-    <div className={styles.fill}>
-      <SelectField id={name} name={name} label={label} defaultValue={chosen}>
-        <option value="">{none}</option>
-        {options.map(({ id, text }) => (
-          <option key={id} value={id}>
-            {text}
-          </option>
-        ))}
-      </SelectField>
-      <Button variant="line" name="intent" value={intent}>
-        {submit}
-      </Button>
+    <div>
+      {options.length > 0 && (
+        <div className={styles.saved}>
+          <FieldGroup legend={texts.legend} isSilent>
+            <div className="stack-s">
+              {options.map(({ id, ...option }) => (
+                <ChoiceTile
+                  key={id}
+                  name={name}
+                  value={id}
+                  defaultChecked={chosen === String(id)}
+                  label={option.name}
+                  note={option.note ?? undefined}
+                />
+              ))}
+              <ChoiceTile name={name} value="" defaultChecked={chosen === ""} label={texts.another} />
+            </div>
+          </FieldGroup>
+        </div>
+      )}
+      <div className={styles.another}>
+        {children}
+        {signedIn && (
+          <>
+            {/* An unticked box sends nothing, but a new page must keep it unticked. */}
+            <input type="hidden" name={keep} value="no" />
+            <Checkbox name={keep} value="yes" defaultChecked={values[keep] !== "no"} label={texts.keep} />
+          </>
+        )}
+      </div>
     </div>
   );
 }

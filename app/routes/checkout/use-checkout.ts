@@ -6,7 +6,7 @@ import { useTranslation } from "~/i18n/react";
 import { paths } from "~/paths";
 import { makeCompanyChecks } from "~/shop/company/company-faults";
 
-import { checkoutForm, cityOf, companyField, mergeValues, type Values } from "./fields";
+import { checkoutForm, cityOf, companyField, mergeValues, savedField, type Values } from "./fields";
 import type { CheckoutAnswer, PageData, Quote, SaveResponse } from "./page-data";
 import { useDelayedLinks } from "./use-delayed-links";
 
@@ -23,7 +23,7 @@ const companyPrefix = companyField("inn").replace(/inn$/, "");
 /** The inputs of the totals; without a choice, the default that the page shows. */
 function totalsKey(values: Values, quote: Quote | null): string {
   const { "delivery.code": delivery = quote?.delivery, payment = quote?.payment } = values;
-  return JSON.stringify([delivery, payment, cityOf(values)]);
+  return JSON.stringify([delivery, payment, values[savedField("address")], cityOf(values)]);
 }
 
 /**

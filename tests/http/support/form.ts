@@ -53,7 +53,7 @@ function entriesOf(control: HTMLElement, pressed: HTMLElement, fill: Fill): [str
   if (control.tagName === "SELECT") return [[name, chosenOption(control, name, typed)]];
   if (["checkbox", "radio"].includes(control.getAttribute("type") ?? "")) {
     const ticked = typed === undefined ? control.hasAttribute("checked") : [typed].flat().includes(value);
-    return ticked ? [[name, value || "on"]] : [];
+    return ticked ? [[name, control.getAttribute("value") ?? "on"]] : [];
   }
   const standing = control.tagName === "TEXTAREA" ? control.text : value;
   return [[name, typeof typed === "string" ? typed : standing]];

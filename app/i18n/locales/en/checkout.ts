@@ -28,8 +28,8 @@ export default {
   company: {
     title: "Company details",
     saved: "Your companies",
-    savedNone: "Not selected",
-    fill: "Fill in",
+    another: "Another company",
+    keep: "Save these details for my next orders",
     findCompany: "Fill in by INN",
     findBank: "Fill in by BIK",
     innNotFound: "No company found with this INN. Check it or enter the details yourself",
@@ -49,8 +49,8 @@ export default {
   address: {
     title: "Delivery address",
     saved: "Your addresses",
-    savedNone: "Another address",
-    fill: "Fill in",
+    another: "Another address",
+    keep: "Save this address for my next orders",
     search: "City, street, house",
     searchHint: "Start typing and we will fill in the fields below",
     find: "Find the address",
