@@ -13,9 +13,9 @@ import {
   stockView,
   uid,
 } from "~/api/schemas/pages";
-import { seedTiny } from "#mocks/testing-seed";
 import { createTestApi, type TestApi } from "#mocks/testing";
 import { call } from "#mocks/testing-call";
+import { seedTiny } from "#mocks/testing-seed";
 
 let api: TestApi;
 beforeAll(() => (api = createTestApi()));
