@@ -1,9 +1,9 @@
 import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 
+import type { Shop } from "~/lib/shop-file";
 import { readTheme, tokensOf, type Tokens } from "~/lib/theme-file";
 
-import type { Context } from "./context";
 import { escapeHtml, htmlPage } from "./html";
 import type { Language } from "./language";
 
@@ -73,6 +73,9 @@ code, pre { font-family: ui-monospace, SFMono-Regular, Menlo, monospace }
 pre, details, .sheet { border: 1px solid var(--line); border-radius: 0; background: var(--sheet) }
 `;
 
+/** Whose page it is: the `Context` has all of it. */
+type Owner = { brand: Brand; shop: Shop; siteUrl: string };
+
 export type ShopPage = {
   title: string;
   body: string;
@@ -86,10 +89,7 @@ export type ShopPage = {
 };
 
 /** A page of the API under the shop's mark, in its colours, light or dark; it loads nothing from anywhere. */
-export function shopPage(
-  { brand, shop, siteUrl }: Pick<Context, "brand" | "shop" | "siteUrl">,
-  page: ShopPage,
-): string {
+export function shopPage({ brand, shop, siteUrl }: Owner, page: ShopPage): string {
   const { title, body, language, links = [], isTranslated = false } = page;
   const name = escapeHtml(shop.name[language]);
   const home = `${escapeHtml(siteUrl)}/${language === "en" ? "en" : ""}`;
