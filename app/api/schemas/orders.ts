@@ -142,7 +142,9 @@ export const orderRequest = z.object({
   reason: z.string(),
   comment: z.string(),
   answer: z.string().nullable(),
-  items: z.array(z.object({ productId: z.int(), name: z.string(), quantity: z.int().min(1) })),
+  items: z.array(
+    z.object({ productId: z.int(), name: z.string(), quantity: z.int().min(1), picture: picture.optional() }),
+  ),
   files: z.array(z.object({ name: z.string(), size: z.int().nonnegative() })),
 });
 export type OrderRequest = z.output<typeof orderRequest>;
