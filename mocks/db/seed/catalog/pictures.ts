@@ -5,11 +5,10 @@ import { measured } from "#mocks/pictures/sizes";
 import { hasDimensions } from "#mocks/pictures/views/dimensions";
 import { viewNumbers } from "#mocks/pictures/views/index";
 
+import { hasWarranty, property } from "../goods/read";
+import type { Value } from "../goods/schema";
 import { nbsp } from "../lib/text";
 import type { Model } from "./model";
-import { property } from "./properties";
-import type { Value } from "./properties";
-import { hasWarranty } from "./tree";
 
 /** What the values of "Kit" add to the picture, by their English text. */
 const kits: Record<string, string> = {
