@@ -3,7 +3,7 @@ import { describe, expect, it } from "vitest";
 
 import { goods } from "#mocks/db/seed/goods/read";
 
-import { kinds } from "./kind";
+import { kinds } from "./illustrations";
 import { renderPicture } from "./render";
 
 async function draw(path: string): Promise<Buffer> {

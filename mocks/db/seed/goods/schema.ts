@@ -1,6 +1,6 @@
 import * as z from "zod";
 
-import { kinds } from "#mocks/pictures/kind";
+import { isKind } from "#mocks/pictures/illustrations";
 
 import { tidyPair, type Pair } from "../lib/text";
 
@@ -18,6 +18,7 @@ const voice = z
   .transform((one): Pair => (typeof one === "string" ? [one, one] : [one.ru, one.en]));
 const voices = z.array(voice).min(1);
 const code = z.string().regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, "is no code of Latin letters, digits and hyphens");
+const kind = z.string().refine(isKind, "is nothing that can be drawn");
 const range = z.tuple([z.number(), z.number()]).refine(([from, to]) => from <= to, "begins with the larger number");
 
 /** A number is printed with the property's unit; a text is printed as it is. */
@@ -65,7 +66,7 @@ const leaf = z
     noun: text,
     /** Letters of the model's name: «ДША» makes «ДША-18/60». Without them, products have a product line and a size. */
     series: text.optional(),
-    picture: z.enum(kinds, "is nothing that can be drawn"),
+    picture: kind,
     /** A complete sentence about such products; also the section's description. */
     about: text,
     /** Completes the sentence «… для» and "… for". */
@@ -133,7 +134,7 @@ export type Group = z.output<typeof group>;
 export const sectionFile = z.strictObject({
   code,
   name: text,
-  picture: z.enum(kinds, "is nothing that can be drawn"),
+  picture: kind,
   description: text,
   /** Slugs of the brands that make such products. */
   brands: z.array(code).min(1),
