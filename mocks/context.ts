@@ -10,6 +10,7 @@ import type { Queue } from "./messages/queue";
 import { createOutbox, type Outbox } from "./outbox";
 import { createScenarios, type Scenarios } from "./scenarios";
 import { createSearch, type Search } from "./search/search";
+import type { Brand } from "./shop-page";
 
 /** Reads or draws the JPEG picture at a path such as `/upload/catalog/drill-12.jpg`; null if there is none. */
 export type Picture = (path: string) => Promise<Uint8Array | null>;
@@ -41,6 +42,8 @@ export type Context = {
   siteUrl: string;
   /** The shop's name, contacts and company details. */
   shop: Shop;
+  /** How the API's own pages look. */
+  brand: Brand;
 };
 
 export type ContextOptions = {
@@ -51,6 +54,7 @@ export type ContextOptions = {
   readFile: ReadFile;
   siteUrl: string;
   shop: Shop;
+  brand: Brand;
   /** Whether faults may be requested. */
   faults: boolean;
   now?: () => Date;
@@ -80,6 +84,7 @@ export function createContext({
   readFile,
   siteUrl,
   shop,
+  brand,
   faults,
   now = () => new Date(),
   print,
@@ -102,5 +107,6 @@ export function createContext({
     readFile,
     siteUrl,
     shop,
+    brand,
   };
 }
