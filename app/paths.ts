@@ -63,6 +63,8 @@ export const paths = {
   signUp: () => "/sign-up",
   /** The target of the link in the registration e-mail. */
   signUpPassword: (token?: string) => withQuery("/sign-up/password", { token }),
+  /** The target of the link in the e-mail that confirms a new address. */
+  confirmEmail: (token?: string) => withQuery("/confirm-email", { token }),
   signOut: () => "/sign-out",
   /** Reports whether the session is still valid. */
   session: () => "/session",
