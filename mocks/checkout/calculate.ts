@@ -10,7 +10,7 @@ export function calculate(
   basket: BasketWire,
   method: DeliveryMethod,
   isFar: boolean,
-  now: Date,
+  pickup: Parameters<typeof firstDate>[3],
   language: Language,
 ): CalculatedWire {
   const deliveryCost = costOf(method, basket, isFar);
@@ -21,7 +21,7 @@ export function calculate(
     deliveryCost,
     totalPrice: basket.totalPrice + deliveryCost,
     totalWeight: basket.totalWeight,
-    deliveryDate: firstDate(method, basket, isFar, now),
+    deliveryDate: firstDate(method, basket, isFar, pickup),
     hash: basket.hash,
     warnings: warningsOf(basket, language),
   };

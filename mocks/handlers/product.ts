@@ -120,7 +120,8 @@ function offers(context: Context, call: Call): OfferWire[] {
 function calculate(context: Context, call: Call): CalculateWire {
   const product = requireProductByCode(context, call);
   const quantity = wholeNumber(call.query, "quantity", 1, 1, maxQuantity);
-  return calculateDelivery(product, quantity, call.query.get("city") ?? "", context.now(), call.language);
+  const city = call.query.get("city") ?? "";
+  return calculateDelivery(context, { product, quantity, city, language: call.language });
 }
 
 function notify(context: Context, call: Call) {

@@ -19,6 +19,7 @@ import {
   section,
   sort,
 } from "./common";
+import { pickupPoint } from "./orders";
 import { brand } from "./pages";
 
 /** Contract, section 3: "Catalogue and search". */
@@ -127,7 +128,23 @@ export type OfferWire = z.input<typeof offer>;
 export const offers = z.object({ offers: z.array(offer) });
 
 export const calculate = z.object({
-  deliveries: z.array(z.object({ code: z.string(), name: z.string(), cost: roubles, date })),
+  deliveries: z.array(
+    z.object({
+      code: z.string(),
+      name: z.string(),
+      cost: roubles,
+      date,
+      /** Like the rest, absent if the API says less about the delivery of a single product. */
+      kind: z.enum(["pickup", "courier", "transport"]).optional(),
+      /** The order value from which it is free, unless the goods are too heavy. */
+      freeFrom: roubles.nullable().optional(),
+      /** Where the product can be picked up: from which day, and how many pieces lie there, if the API knows. */
+      points: z
+        .array(pickupPoint.and(z.object({ date, stock: z.int().nonnegative().nullable() })))
+        .max(500)
+        .optional(),
+    }),
+  ),
   /** The price of the requested quantity. */
   total: roubles,
 });
