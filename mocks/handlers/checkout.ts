@@ -60,7 +60,7 @@ function calculated(context: Context, call: Call): CalculatedWire {
   const now = context.now();
   const points = pickupPoints(context, wantedProducts(basket, now), call.language);
   const pickup = { now, points, pointId: delivery.pointId };
-  return calculate(basket, method, isFarFrom(delivery.city ?? ""), pickup, call.language);
+  return calculate(context, basket, method, isFarFrom(delivery.city ?? ""), pickup, call.language);
 }
 
 const wrongKey = {

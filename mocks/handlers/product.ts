@@ -17,6 +17,7 @@ import { listMemberships, listRunningPromotions } from "#mocks/db/queries/promot
 import { listViewedIds, recordViewed } from "#mocks/db/queries/viewed";
 import { ApiFailure } from "#mocks/errors";
 import type { Language } from "#mocks/language";
+import { vatIn } from "#mocks/shop";
 
 import { calculateDelivery } from "./delivery";
 import { requestNotification } from "./notify";
@@ -77,7 +78,9 @@ function describe(context: Context, entry: ProductEntry, details: ProductDetails
   const documents = parseList<{ name_ru: string; name_en: string; link: string; size: number }>(details.documents);
   return {
     article: entry.article,
-    properties: entry.properties,
+    properties: entry.properties.filter(({ name }) => name !== entry.warranty?.name),
+    warranty: entry.warranty?.value ?? null,
+    vat: entry.price > 0 ? vatIn(context.shop, entry.price) : undefined,
     brand: brand ? toBrand(brand, language) : null,
     section: { name: section?.name[language] ?? "", link: section?.link ?? "/catalog" },
     path: [...(section ? trail(section, language) : []), { name: entry.name }],

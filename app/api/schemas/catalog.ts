@@ -18,6 +18,7 @@ import {
   roubles,
   section,
   sort,
+  vat,
 } from "./common";
 import { pickupPoint } from "./orders";
 import { brand } from "./pages";
@@ -90,6 +91,10 @@ export const product = card.and(
     multiplicity: z.int().min(1),
     /** True if the product is no longer sold: only its own page, baskets, favourites and orders still show it. */
     discontinued: z.boolean().optional(),
+    /** The VAT in the price; absent if the API does not say it. Companies pay the same price. */
+    vat: vat.optional(),
+    /** How long the maker's warranty is: `3 years`. It is not among the properties. */
+    warranty: z.string().nullable().optional(),
     /** The running promotions that can reduce its price in the basket, with their discounts in large type. */
     promotions: z.array(z.object({ slug: z.string(), name: z.string(), figure })).optional(),
   }),

@@ -1,6 +1,6 @@
 import * as z from "zod";
 
-import { date, discountLine, grams, link, roubles } from "./common";
+import { date, discountLine, grams, link, roubles, vat } from "./common";
 import { pickupPoint } from "./orders";
 import { address, addressParts } from "./profile";
 
@@ -95,6 +95,8 @@ export const calculated = z.object({
   deliveryCost: roubles,
   /** Including delivery. */
   totalPrice: roubles,
+  /** The VAT in the total; absent if the API does not say it. */
+  vat: vat.optional(),
   totalWeight: grams,
   deliveryDate: date.nullable(),
   /** Identifies the lines and prices that the totals are for; sent with the order. */

@@ -143,6 +143,8 @@ export const common = {
     favoriteRemoved: "Removed from favourites",
     compareAdded: "Added to the comparison",
     compareRemoved: "Removed from the comparison",
+    pointChosen: "You will pick it up here: we will fill in this address at checkout",
+    cityChosen: "Delivery is calculated for this city",
     promoApplied: "Promo code applied",
     promoRemoved: "Promo code removed",
     notifyRequested: "We will let you know when it is back in stock",

@@ -148,6 +148,8 @@ export const common = {
     favoriteRemoved: "Товар убран из избранного",
     compareAdded: "Товар в сравнении",
     compareRemoved: "Убрано из сравнения",
+    pointChosen: "Заберёте здесь: подставим этот адрес при оформлении",
+    cityChosen: "Считаем доставку для этого города",
     promoApplied: "Промокод применён",
     promoRemoved: "Промокод снят",
     notifyRequested: "Сообщим, когда товар появится",
