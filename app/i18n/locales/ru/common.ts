@@ -141,6 +141,7 @@ export const common = {
     success: "Готово",
     error: "Не получилось",
     added: "Товар в корзине",
+    onlySoMany: "В наличии только {{count, number}} шт., столько и в корзине",
     changed: "Количество изменено",
     removed: "Товар удалён из корзины",
     cleared: "Корзина пуста",
