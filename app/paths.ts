@@ -47,6 +47,8 @@ export const paths = {
   checkout: (personType?: "individual" | "legal") => (personType ? `/checkout?type=${personType}` : "/checkout"),
   /** Stores the checkout draft and calculates the order's totals. */
   checkoutQuote: () => "/checkout/quote",
+  /** Keeps a city or a pickup point for the checkout. */
+  deliveryChoice: () => "/checkout/delivery",
   /** Suggestions for a typed address, company or bank. */
   checkoutSuggest: (of: "address" | "party" | "bank") => `/checkout/suggest/${of}`,
   /** The success page of an individual's or a company's order; the bare path is a prefix of both. */
