@@ -7,7 +7,7 @@ import { prepareDemo } from "./db/seed/customers/index";
 import { languages } from "./language";
 import { createListing, wholeCatalog, type Listing } from "./listing/listing";
 import type { Queue } from "./messages/queue";
-import { createOutbox, type Outbox } from "./outbox";
+import { createOutbox, dropOldMessages, type Outbox } from "./outbox";
 import { createScenarios, type Scenarios } from "./scenarios";
 import { createSearch, type Search } from "./search/search";
 import type { Brand } from "./shop-page";
@@ -75,7 +75,13 @@ export function warm({ listing, search }: Context): void {
   for (const language of languages) listing.sorted(wholeCatalog, listing.base(null), "new", language);
 }
 
-/** Creates the API's context on an open database, deletes old attempts and, in a demo shop, refreshes its customers. */
+/** Deletes old attempts and messages; called at start and every day. */
+export function dropOld(base: Pick<Context, "db" | "now">): void {
+  dropOldAttempts(base);
+  dropOldMessages(base);
+}
+
+/** Creates the API's context on an open database, deletes what is too old and, in a demo shop, refreshes its customers. */
 export function createContext({
   db,
   picture,
@@ -91,7 +97,7 @@ export function createContext({
   queue,
 }: ContextOptions): Context {
   const listing = createListing(db);
-  dropOldAttempts({ db, now });
+  dropOld({ db, now });
   if (shop.demo) prepareDemo(db, now());
   return {
     db,

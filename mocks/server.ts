@@ -2,7 +2,7 @@ import { accessSync, constants, mkdirSync } from "node:fs";
 import { mkdir, readFile, rm, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 
-import { createContext, warm, type Context } from "./context";
+import { createContext, dropOld, warm, type Context } from "./context";
 import { importedAt, openDatabase } from "./db/open";
 import type { Db } from "./db/query";
 import { seedCatalog } from "./db/seed/index";
@@ -48,6 +48,7 @@ async function main(): Promise<void> {
   setImmediate(() => warm(context));
   queue.start();
   setInterval(() => tellAboutStock(context), 60_000).unref();
+  setInterval(() => protect("Old messages", () => dropOld(context)), 86_400_000).unref();
   onImport(db, () => {
     context = load();
     replace(createHandlers(context));

@@ -5,7 +5,7 @@
  */
 
 /** Increase this when the tables or the seed change: a catalogue of another version is rebuilt. */
-export const schemaVersion = 13;
+export const schemaVersion = 14;
 
 /** The tables that the seed fills. Their indexes are created afterwards, all at once (`catalogIndexes`). */
 export const catalogTables = `
@@ -83,6 +83,13 @@ create table product_section (
   popularity integer not null,
   created_at text not null,
   primary key (section_id, product_id)
+) without rowid;
+
+-- How many pieces of a product's stock lie in each office of shop.json, by its number from 1. A product without rows:
+-- nobody says where its stock is.
+create table office_stock (
+  product_id integer not null, office integer not null, quantity integer not null,
+  primary key (product_id, office)
 ) without rowid;
 
 -- Properties for filters. product_property has one row for each product and value.
