@@ -134,12 +134,12 @@ export async function calculateDelivery(
   caller: Caller,
   uid: string | null,
   code: string,
-  quantity: number,
+  query: { quantity: number; city: string | null },
 ): Promise<Answer<Calculate>> {
   const answer = await callApi(caller, {
     path: `${ofProduct}/calculate`,
     params: { code },
-    query: { uid, quantity },
+    query: { uid, ...query },
     schema: calculate,
     limit: limits.side,
   });

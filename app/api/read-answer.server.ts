@@ -33,9 +33,9 @@ export async function readFailure(
 ): Promise<Answer<never>> {
   const { status, headers } = response;
   const parsed = errorBody.safeParse(parseJson(await readUpTo(largestJson, response, signal)));
-  const { code, message, fields, basket } = parsed.success
+  const { code, message, fields, basket, maxQuantity } = parsed.success
     ? parsed.data.error
-    : { code: `http_${status}`, message: "", fields: {}, basket: undefined };
+    : { code: `http_${status}`, message: "", fields: {}, basket: undefined, maxQuantity: undefined };
   const isForPeople = status < 500;
   const retryAfter = Math.min(Math.ceil(Number(headers.get("Retry-After") ?? 0)), longestWait);
   const error = {
@@ -44,6 +44,7 @@ export async function readFailure(
     fields: isForPeople ? plainFields(fields ?? {}) : {},
     ...(retryAfter > 0 ? { retryAfter } : {}),
     ...(basket === undefined ? {} : { basket }),
+    ...(maxQuantity === undefined ? {} : { maxQuantity }),
   };
   return { data: null, error, status };
 }

@@ -1,5 +1,6 @@
 import * as z from "zod";
 
+import { parseOpeningHours } from "./opening-hours";
 import { digitsOf, isAccount, isBik, isCorrespondentAccount, isInn, isKpp, isOgrn, isOgrnip } from "./requisites";
 
 /**
@@ -69,6 +70,15 @@ const office = z.strictObject({
   name: text,
   address: text,
   hours: text,
+  /**
+   * The same for the computer, in the notation of schema.org: `["Mo-Fr 08:00-19:00", "Sa 09:00-17:00"]`. Without it, no
+   * order can be picked up on the same day.
+   */
+  opening: z
+    .array(line)
+    .max(7)
+    .refine((lines) => parseOpeningHours(lines) !== null, "are no opening hours such as Mo-Fr 08:00-19:00")
+    .optional(),
   phone,
   email: email.optional(),
   latitude: z.number().min(-90).max(90),

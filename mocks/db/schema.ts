@@ -85,6 +85,13 @@ create table product_section (
   primary key (section_id, product_id)
 ) without rowid;
 
+-- How many pieces of a product's stock lie in each office of shop.json, by its number from 1. A product without rows:
+-- nobody says where its stock is.
+create table office_stock (
+  product_id integer not null, office integer not null, quantity integer not null,
+  primary key (product_id, office)
+) without rowid;
+
 -- Properties for filters. product_property has one row for each product and value.
 create table property (
   id integer primary key,

@@ -17,6 +17,7 @@ import { listMemberships, listRunningPromotions } from "#mocks/db/queries/promot
 import { listViewedIds, recordViewed } from "#mocks/db/queries/viewed";
 import { ApiFailure } from "#mocks/errors";
 import type { Language } from "#mocks/language";
+import { vatIn } from "#mocks/shop";
 
 import { calculateDelivery } from "./delivery";
 import { requestNotification } from "./notify";
@@ -76,7 +77,9 @@ async function describe(context: Context, entry: ProductEntry, details: ProductD
   const section = listing.dictionary.sectionById.get(details.sectionId);
   return {
     article: entry.article,
-    properties: entry.properties,
+    properties: entry.properties.filter(({ name }) => name !== entry.warranty?.name),
+    warranty: entry.warranty?.value ?? null,
+    vat: entry.price > 0 ? vatIn(context.shop, entry.price) : undefined,
     brand: brand ? toBrand(brand, language) : null,
     section: { name: section?.name[language] ?? "", link: section?.link ?? "/catalog" },
     path: [...(section ? trail(section, language) : []), { name: entry.name }],
@@ -128,7 +131,8 @@ function offers(context: Context, call: Call): OfferWire[] {
 function calculate(context: Context, call: Call): CalculateWire {
   const product = requireProductByCode(context, call);
   const quantity = wholeNumber(call.query, "quantity", 1, 1, maxQuantity);
-  return calculateDelivery(product, quantity, call.query.get("city") ?? "", context.now(), call.language);
+  const city = call.query.get("city") ?? "";
+  return calculateDelivery(context, { product, quantity, city, language: call.language });
 }
 
 function notify(context: Context, call: Call) {

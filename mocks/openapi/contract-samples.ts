@@ -1,4 +1,4 @@
-import { makeEmailToken } from "#mocks/customers/email-tokens";
+import { makeEmailChange, makeEmailToken } from "#mocks/customers/email-tokens";
 import { openSession } from "#mocks/customers/sessions";
 import { findByEmail, setPasswordHash } from "#mocks/db/queries/customers";
 import { addRequest } from "#mocks/db/queries/order-requests";
@@ -136,7 +136,7 @@ const samples: Record<string, Make> = {
   }),
   editPerson: () => ({ body: person }),
   editPersonOld: () => ({ body: person }),
-  editNotify: () => ({ body: { orderSms: false, orderEmail: true, newsEmail: true } }),
+  editNotify: () => ({ body: { orderSms: false, orderEmail: true } }),
   editPassword: setPassword,
   editPasswordOld: setPassword,
   editPhone: async (api) => {
@@ -145,8 +145,9 @@ const samples: Record<string, Make> = {
     const path = "/api/app/profile/personal/editPhone";
     return { body: { phone, code: await codeOf(api, path, proved, phone, signInSample(api)) } };
   },
-  // Without a code the address does not change, because other samples find the customer by it.
   editEmail: (api) => ({ body: { email: newEmail(), password: knownPassword(api) } }),
+  // Only looks: other samples find the customer by the address.
+  confirmEmail: ({ context }) => ({ body: { token: makeEmailChange(context, boris(context).id, newEmail()) } }),
   sendProofCode: ({ context }) => {
     context.db.run("delete from one_time_code");
     return {};

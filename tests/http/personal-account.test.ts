@@ -140,14 +140,13 @@ describe.each(locales)("the account in %s", (locale) => {
     const { shopper, account } = await createNewCustomer(locale);
     const reply = await shopper.press(await shopper.open(path), button("notify"), {
       orderSms: [],
-      orderEmail: [],
-      newsEmail: ["on"],
+      orderEmail: ["on"],
     });
     expect([reply.status, reply.location]).toEqual([303, `${path}#notify`]);
-    expect((await account()).notify).toEqual({ orderSms: false, orderEmail: false, newsEmail: true });
+    expect((await account()).notify).toEqual({ orderSms: false, orderEmail: true });
     const page = await shopper.follow(reply);
     expect(savedIn(page, "notify")).toBe(t("account:saved"));
-    expect(page.all('[id="notify"] input[checked]').map((box) => box.getAttribute("name"))).toEqual(["newsEmail"]);
+    expect(page.all('[id="notify"] input[checked]').map((box) => box.getAttribute("name"))).toEqual(["orderEmail"]);
   });
 });
 

@@ -2,11 +2,13 @@ import type { LoaderFunctionArgs } from "@remix-run/node";
 
 import { calculateDelivery, getProduct, listOffers, listViewed } from "~/api/catalog.server";
 import { mainData } from "~/api/errors";
-import type { Offer, Product } from "~/api/schemas/catalog";
+import type { Calculate, Offer, Product } from "~/api/schemas/catalog";
 import { localePath } from "~/i18n/config";
 import { translateFor } from "~/i18n/translate.server";
 import { sanitize } from "~/lib/sanitize.server";
+import { shopDay } from "~/lib/shop-day";
 import { paths } from "~/paths";
+import { readDeliveryChoice } from "~/session/draft.server";
 import { throwNotFound } from "~/session/not-found.server";
 import { getVisit, type Visit } from "~/session/visit.server";
 import { sharedPage } from "~/session/visitor-data.server";
@@ -25,7 +27,8 @@ export async function loadProduct(args: LoaderFunctionArgs) {
   // The API records product views, so a new visitor gets an identifier first.
   const uid = await visit.uid();
   const { caller } = visit;
-  const delivery = calculateDelivery(caller, uid, code, 1);
+  const choice = readDeliveryChoice(args.request, uid);
+  const delivery = calculateDelivery(caller, uid, code, { quantity: 1, city: choice.city });
   const viewed = listViewed(caller, uid);
   const state = parseReviews(new URL(args.request.url).searchParams);
   const reviews = loadReviews({ caller, uid }, code, state);
@@ -47,7 +50,8 @@ export async function loadProduct(args: LoaderFunctionArgs) {
     isCompared: visit.compared().includes(product.id),
     meta: { h1: meta.h1, ...described },
     variants: offers.data && nameVariants(offers.data.offers),
-    deliveries: delivery.then(({ data }) => data && data.deliveries),
+    deliveries: delivery.then(({ data }) => data && describeDeliveries(data, choice.point)),
+    city: choice.city,
     reviewsState: state,
     isGuest: caller.token === null,
     reviews,
@@ -72,6 +76,8 @@ function describe(product: Product, { locale }: Visit) {
     rating: rating ?? null,
     reviews: reviews ?? 0,
     promotions: product.promotions ?? [],
+    vat: product.vat,
+    warranty: product.warranty ?? null,
     pictures: picturesOf(product),
     description: sanitize(product.description, {
       topHeading: 3,
@@ -84,6 +90,28 @@ function describe(product: Product, { locale }: Visit) {
       return path === null ? [] : [{ name, path, size }];
     }),
   };
+}
+
+/** The days that have a name; the browser may be in another time zone, or show the page after midnight. */
+function nameDay(date: string): { date: string; day?: "today" | "tomorrow" } {
+  const now = Date.now();
+  if (date === shopDay(new Date(now))) return { date, day: "today" };
+  return date === shopDay(new Date(now + 86_400_000)) ? { date, day: "tomorrow" } : { date };
+}
+
+/** The delivery methods of a product; the earliest pickup point first. */
+function describeDeliveries({ deliveries }: Calculate, chosen: number | null) {
+  return deliveries.map(({ code, name, cost, date, kind, freeFrom = null, points = [] }) => ({
+    ...{ code, name, cost, freeFrom },
+    kind: kind ?? (code === "pickup" || code === "courier" ? code : "transport"),
+    ...nameDay(date),
+    points: [...points]
+      .sort((one, other) => one.date.localeCompare(other.date))
+      .map(({ id, name: place, address, hours, stock, date: first }) => ({
+        ...{ id, name: place, address, hours, stock, isChosen: id === chosen },
+        ...nameDay(first),
+      })),
+  }));
 }
 
 /** A variant in the table. */

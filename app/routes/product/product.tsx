@@ -36,7 +36,8 @@ export function loader(args: LoaderFunctionArgs) {
 
 export default function Product() {
   const { t } = useTranslation();
-  const { product, share, isCompared, meta, variants, deliveries, viewed, ...page } = useLoaderData<typeof loader>();
+  const { product, share, isCompared, meta, variants, deliveries, city, viewed, ...page } =
+    useLoaderData<typeof loader>();
   return (
     <>
       <Breadcrumbs crumbs={[{ name: t("header.catalog"), link: paths.catalog() }, ...product.path]} />
@@ -55,7 +56,7 @@ export default function Product() {
           </div>
         </div>
         <Variants product={product} variants={variants} />
-        <Details product={product} deliveries={deliveries} />
+        <Details product={product} deliveries={deliveries} city={city} />
         <Reviews product={product} {...page} />
         <Questions product={product} {...page} />
         {!product.isDiscontinued && <ProductBar product={product} />}
