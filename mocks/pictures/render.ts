@@ -1,8 +1,8 @@
 import sharp from "sharp";
 
 import { brandPicture } from "./brand";
-import { isKind, readFacts } from "./facts";
-import type { Kind } from "./kind";
+import { readFacts } from "./facts";
+import { isKind, type Kind } from "./illustrations";
 import { posterScene, productScene, rowScene, sectionScene } from "./scenes";
 
 const quality = 82;

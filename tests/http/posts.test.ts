@@ -55,6 +55,7 @@ const forms = [
     fields: { token: "x", password: "secret-1", confirmPassword: "secret-1" },
     read: null,
   },
+  { file: "sign-in/confirm-email.tsx", path: paths.confirmEmail("x"), fields: { token: "x" }, read: null },
   { file: "sign-in/sign-out.tsx", path: paths.signOut(), fields: {}, read: paths.home() },
   { file: "personal/account/account.tsx", path: paths.personalAccount(), fields: { intent: "person" }, read: null },
   { file: "personal/account/address.tsx", path: paths.personalAddress(1), fields: { intent: "address" }, read: null },

@@ -191,6 +191,22 @@ export function findGuestOrder(db: Db, number: string): OrderRow | undefined {
   return db.get<OrderRow>(`select ${columns} from customer_order where number = ? and customer_id = 0`, number);
 }
 
+/**
+ * Gives a customer the guest's orders with the customer's phone or confirmed e-mail address; returns how many. An
+ * address that was only typed must not open somebody else's orders.
+ */
+export function joinGuestOrders(db: Db, customerId: number): number {
+  const join = "update customer_order set customer_id = ?1 where customer_id = 0 and";
+  return db.transaction(
+    () =>
+      db.run(`${join} person ->> 'phone' = (select phone from customer where id = ?1)`, customerId) +
+      db.run(
+        `${join} person ->> 'email' = (select email from customer where id = ?1 and email_confirmed = 1)`,
+        customerId,
+      ),
+  );
+}
+
 /** Marks an order as paid. The dates of a demo order no longer move after this. */
 export function setPaid(db: Db, orderId: number): void {
   db.run("update customer_order set payment_status = 'paid', demo_at = null where id = ?", orderId);

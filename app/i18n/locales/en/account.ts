@@ -20,7 +20,6 @@ export default {
     title: "Notifications",
     orderSms: "SMS about order status",
     orderEmail: "E-mails about order status",
-    newsEmail: "E-mails about promotions",
   },
   access: "Sign-in details",
   phone: {
@@ -37,10 +36,12 @@ export default {
     none: "Not specified",
     unconfirmed: "Not confirmed: you cannot sign in with it yet",
     field: "New e-mail",
-    lead: "We will send an e-mail with a code to this address.",
-    confirm: "Change e-mail",
+    lead: "We will e-mail a link to this address.",
+    get: "Get a link",
+    sent: "We have sent a link to {{to}}. The address changes when you open it and confirm. It is valid for a day.",
+    spam: "If you cannot find the e-mail, check your spam folder.",
+    mayResend: "You can ask for another link now",
     other: "Use another address",
-    saved: "E-mail changed",
   },
   proof: {
     lead: "To confirm that it is you, we will first send a code to {{to}}",

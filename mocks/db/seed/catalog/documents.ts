@@ -1,7 +1,7 @@
 import { documentPdf } from "#mocks/pictures/document";
 
+import { hasWarranty } from "../goods/read";
 import type { Model } from "./model";
-import { hasWarranty } from "./tree/index";
 
 /** A document as stored in the product's row; the size is in bytes. */
 export type Document = { name_ru: string; name_en: string; link: string; size: number };
