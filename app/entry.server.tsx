@@ -85,14 +85,14 @@ export default async function handleRequest(
   const init = { headers, status };
   if (isWhole || place < 0) return new Response(assemblePage(html, { head, end: await endOf() }), init);
   const renderWhole = () => parts.waitForAll().then(render);
-  // HTML does not allow styles in the body, but browsers apply them there, and the head has already been sent.
+  // HTML allows styles in the body only inside a drawing, and the head has already been sent.
   const endOfWhole = async (whole: string) => labelRules(whole, nonce, place) + (await endOf());
   return new Response(sendInOrder({ html, place, head, renderWhole, endOf: endOfWhole }), init);
 }
 
 function labelRules(page: string, nonce: string, from = 0): string {
   const rules = labelStyle(page, from);
-  return rules && `<style nonce="${nonce}">${rules}</style>`;
+  return rules && `<svg hidden><style nonce="${nonce}">${rules}</style></svg>`;
 }
 
 const showsMap = ({ url }: Request) => env.MAPS_KEY !== "" && barePath(new URL(url).pathname) === paths.contacts();
