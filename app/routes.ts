@@ -58,6 +58,7 @@ export default [
     route("sitemap", "routes/system/sitemap.tsx"),
     route("checkout", "routes/checkout/checkout.tsx"),
     route("checkout/quote", "routes/checkout/quote.ts"),
+    route("checkout/delivery", "routes/checkout/delivery-choice.tsx"),
     route("checkout/suggest/:of", "routes/checkout/suggest.ts"),
     route("checkout/successful/individual", "routes/checkout/order-placed.tsx", {
       id: "order-placed",

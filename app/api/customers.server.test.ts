@@ -1,7 +1,7 @@
 import sharp from "sharp";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 
-import { demoCompanies } from "#mocks/db/seed/customers/people";
+import { demo } from "#mocks/db/seed/customers/read";
 import { demoCustomers } from "#mocks/db/seed/landmarks";
 import { startApi } from "#mocks/testing";
 import { lastMessage } from "#mocks/testing-customer";
@@ -131,8 +131,8 @@ describe("the personal area", () => {
       (await saved.listAddresses(caller)).data?.addresses,
     );
     const company = (await saved.listCompanies(caller)).data?.companies[0]?.id ?? 0;
-    expect((await saved.addCompany(caller, demoCompanies.boris)).data?.companies).toHaveLength(2);
-    const wrong = await saved.changeCompany(caller, company, { ...demoCompanies.boris, inn: "1" });
+    expect((await saved.addCompany(caller, demo().customers.boris.company)).data?.companies).toHaveLength(2);
+    const wrong = await saved.changeCompany(caller, company, { ...demo().customers.boris.company, inn: "1" });
     expect(Object.keys(wrong.error?.fields ?? {})).toContain("inn");
     expect((await saved.removeCompany(caller, company)).data?.companies).toHaveLength(1);
   });

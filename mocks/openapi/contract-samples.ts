@@ -2,7 +2,7 @@ import { makeEmailChange, makeEmailToken } from "#mocks/customers/email-tokens";
 import { openSession } from "#mocks/customers/sessions";
 import { findByEmail, setPasswordHash } from "#mocks/db/queries/customers";
 import { addRequest } from "#mocks/db/queries/order-requests";
-import { demoCompanies, demoPeople } from "#mocks/db/seed/customers/people";
+import { demo } from "#mocks/db/seed/customers/read";
 import { demoCustomers } from "#mocks/db/seed/landmarks";
 import type { TestApi } from "#mocks/testing";
 import { call } from "#mocks/testing-call";
@@ -50,7 +50,7 @@ const person = {
 const address = { name: "Site", value: "Tver, 3 Stone Street", default: true };
 /** Resets the customer's password to that of the demo and returns it. */
 function knownPassword({ context }: TestApi): string {
-  setPasswordHash(context.db, boris(context).id, demoPeople.boris.passwordHash);
+  setPasswordHash(context.db, boris(context).id, demo().customers.boris.person.passwordHash);
   return demoCustomers.boris.password;
 }
 
@@ -165,8 +165,8 @@ const samples: Record<string, Make> = {
   addAddress: () => ({ body: address }),
   changeAddress: idIn("address", address),
   removeAddress: idIn("address"),
-  addCompany: () => ({ body: demoCompanies.boris }),
-  changeCompany: idIn("company", demoCompanies.boris),
+  addCompany: () => ({ body: demo().customers.boris.company }),
+  changeCompany: idIn("company", demo().customers.boris.company),
   removeCompany: idIn("company"),
   getOrder: orderIn("new"),
   repeatOrder: orderIn("new", { uid: "contract" }),

@@ -36,6 +36,7 @@ export function CheckoutPage({ page, signedIn, answer }: CheckoutPageProps) {
   const { personType, values } = page;
   const { quote } = state;
   const fieldOf: FieldOf = (name, type) => ({ ...fieldProps(state.field(name), type), defaultValue: values[name] });
+  const shared = { page, signedIn, fieldOf, state };
   const kind = quote?.deliveries.find(({ code }) => code === state.delivery)?.kind;
   return (
     <>
@@ -54,16 +55,9 @@ export function CheckoutPage({ page, signedIn, answer }: CheckoutPageProps) {
         <HiddenFields page={page} quote={quote} />
         <div className="stack">
           <CustomerSection personType={personType} signedIn={signedIn} fieldOf={fieldOf} />
-          {personType === "legal" && <CompanySection page={page} signedIn={signedIn} fieldOf={fieldOf} state={state} />}
+          {personType === "legal" && <CompanySection {...shared} />}
           {quote && <DeliverySection quote={quote} values={values} fieldOf={fieldOf} />}
-          <AddressSection
-            page={page}
-            signedIn={signedIn}
-            fieldOf={fieldOf}
-            state={state}
-            answer={answer}
-            isPickup={kind === "pickup"}
-          />
+          <AddressSection {...shared} answer={answer} isPickup={kind === "pickup"} />
           {quote && (
             <PaymentSection quote={quote} delivery={state.delivery || quote.delivery} field={fieldOf("payment")} />
           )}

@@ -62,6 +62,7 @@ export default {
     discount: "Discount",
     deliveryCost: "Delivery",
     weight: "Weight",
+    vat: "Including {{rate}}% VAT",
     total: "Total",
     deliveryTitle: "Delivery",
     way: "Method",

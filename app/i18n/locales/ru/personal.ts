@@ -61,6 +61,7 @@ export default {
     discount: "Скидка",
     deliveryCost: "Доставка",
     weight: "Вес",
+    vat: "В том числе НДС {{rate}}\u00a0%",
     total: "Итого",
     deliveryTitle: "Доставка",
     way: "Способ",
