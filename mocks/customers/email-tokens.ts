@@ -1,11 +1,10 @@
-import type { Context } from "#mocks/context";
 import type { Db } from "#mocks/db/query";
 import { ApiFailure } from "#mocks/errors";
 
 import { countAttempt, day, hour, isKnown, minute, ofClient } from "./attempts";
 import { hashSecret, newLetterCode, newToken, readLetterCode } from "./secrets";
 
-type Base = Pick<Context, "db" | "now">;
+type Base = { db: Db; now: () => Date };
 
 export type Kind = "registration" | "recovery" | "change";
 

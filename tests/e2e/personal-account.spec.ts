@@ -45,12 +45,11 @@ const requestCode = (page: Page, { say }: Language, id: string) =>
 
 /** Asks for the change of the phone or the e-mail address: first with a wrong password, then with the right one. */
 async function requestChange(page: Page, language: Language, what: "phone" | "email", next: string): Promise<void> {
-  const { say } = language;
   await openContactForm(page, language, what);
   const password = elementById(page, `${what}-form-password`);
   const send = () =>
     elementById(page, what)
-      .getByRole("button", { name: say(what === "phone" ? "account:code.get" : "account:email.get") })
+      .getByRole("button", { name: language.say(what === "phone" ? "account:code.get" : "account:email.get") })
       .click();
   await password.fill("not-my-password");
   await elementById(page, `${what}-form-${what}`).fill(next);

@@ -124,8 +124,7 @@ const account: Endpoint[] = [
     method: "post",
     path: `${base}/personal/prove`,
     id: "sendProofCode",
-    summary:
-      "Send a code by SMS (by e-mail if the account has no phone) that proves the identity instead of a password",
+    summary: "Send a code by SMS, or by e-mail without a phone, that proves the identity instead of a password",
     response: sentCode,
     errors: ["too_many_requests"],
   }),
@@ -173,7 +172,7 @@ const sessions: Endpoint[] = [
   }),
 ];
 
-const addressId = { id: "The address's ID." };
+const idOf = (what: string) => ({ id: `The ${what}'s ID.` });
 
 const addresses: Endpoint[] = [
   own({
@@ -195,7 +194,7 @@ const addresses: Endpoint[] = [
     path: `${base}/address/{id}`,
     id: "changeAddress",
     summary: "Replace an address",
-    params: addressId,
+    params: idOf("address"),
     body: addressBody,
     response: addressList,
     errors: ["not_found"],
@@ -205,13 +204,11 @@ const addresses: Endpoint[] = [
     path: `${base}/address/{id}`,
     id: "removeAddress",
     summary: "Remove an address",
-    params: addressId,
+    params: idOf("address"),
     response: addressList,
     errors: ["not_found"],
   }),
 ];
-
-const companyId = { id: "The company's ID." };
 
 const companies: Endpoint[] = [
   own({
@@ -233,7 +230,7 @@ const companies: Endpoint[] = [
     path: `${base}/company/{id}`,
     id: "changeCompany",
     summary: "Replace a company",
-    params: companyId,
+    params: idOf("company"),
     body: companyBody,
     response: companyList,
     errors: ["not_found"],
@@ -243,7 +240,7 @@ const companies: Endpoint[] = [
     path: `${base}/company/{id}`,
     id: "removeCompany",
     summary: "Remove a company",
-    params: companyId,
+    params: idOf("company"),
     response: companyList,
     errors: ["not_found"],
   }),

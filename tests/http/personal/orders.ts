@@ -14,8 +14,10 @@ import { humanToken } from "../support/human-token";
 import { noticesOf, textOf, toPage, type Page } from "../support/page";
 
 const intent = (name: string) => `main button[name="intent"][value="${name}"]`;
-const titlesOf = (page: Page) => page.all("main article h2, main article h3").map(textOf);
-const numberOf = ({ number }: Pick<Order, "number">) => number.replace(/(\d{3})$/, "\u00a0$1");
+/** The headings of a page's orders. */
+export const titlesOf = (page: Page) => page.all("main article h2, main article h3").map(textOf);
+/** An order's number as pages show it. */
+export const numberOf = ({ number }: Pick<Order, "number">) => number.replace(/(\d{3})$/, "\u00a0$1");
 
 /** Tests the pages of a customer's orders, which nobody else may open. */
 export function describeOrders(api: Api, locale: Locale) {
@@ -54,30 +56,6 @@ export function describeOrders(api: Api, locale: Locale) {
     expect(chosen?.getAttribute("aria-current")).toBe("true");
     const none = await shopper.open(at(`${paths.personalHistory()}?status=nonsense`));
     expect(textOf(none.one("main"))).toContain(t("personal:history.noMatch"));
-  });
-
-  test("the history is searched by number, product and dates; the statuses keep the search", async () => {
-    const { shopper, orders } = await signIn();
-    const [order = expect.fail("There are no orders")] = await orders();
-    const search = (query: Record<string, string>) =>
-      shopper.open(at(`${paths.personalHistory()}?${new URLSearchParams(query).toString()}`));
-    const found = await search({ q: order.number, from: "", to: "" });
-    expect(titlesOf(found)).toEqual([t("personal:order.title", { number: numberOf(order) })]);
-    const form = found.one('main form[role="search"]');
-    expect([form.getAttribute("action"), form.getAttribute("method")]).toEqual([
-      at(paths.personalHistory()),
-      undefined,
-    ]);
-    expect(found.one('main input[name="q"]').getAttribute("value")).toBe(order.number);
-    const chip = found.all("main nav a").find((link) => link.getAttribute("href")?.includes("status="));
-    expect(chip?.getAttribute("href")).toContain(`q=${order.number}`);
-    const none = await search({ q: order.number, to: "2020-01-01" });
-    expect([none.status, textOf(none.one("main")).includes(t("personal:history.notFound"))]).toEqual([200, true]);
-    const pages = await search({ from: "2020-01-01" });
-    // The Russian demo customer has three pages of orders.
-    const links = pages.all('main a[href*="page=2"]').map((link) => link.getAttribute("href") ?? "");
-    expect(links.length > 0).toBe(locale === "ru");
-    expect(links.every((link) => link.includes("from=2020-01-01"))).toBe(true);
   });
 
   test("an order offers only what the API allows", async () => {
@@ -240,20 +218,5 @@ export function describeOrders(api: Api, locale: Locale) {
     expect(page.all("header")).not.toEqual([]);
     expect(page.all("footer")).not.toEqual([]);
     expect((await shopper.send(at(paths.personalOrder(id)))).status).toBe(200);
-  });
-}
-
-/** Tests the pagination of a long order history. */
-export function describePages(api: Api) {
-  test("the history has pages, and a page past the last redirects to the last", async () => {
-    const { shopper, orders } = await createDemoCustomer(api, "anna", "ru");
-    const t = translateFor("ru");
-    const titles = (await orders()).map((order) => t("personal:order.title", { number: numberOf(order) }));
-    const shown = await Promise.all(
-      [1, 2, 3].map(async (page) => titlesOf(await shopper.open(`${paths.personalHistory()}?page=${page}`))),
-    );
-    expect(shown.flat()).toEqual(titles);
-    const past = await shopper.send(`${paths.personalHistory()}?page=9`);
-    expect([past.status, past.location]).toEqual([302, `${paths.personalHistory()}?page=3`]);
   });
 }

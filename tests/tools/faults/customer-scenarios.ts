@@ -3,50 +3,15 @@ import * as z from "zod";
 import { paths } from "~/paths";
 import { soundCompany } from "#mocks/testing-order";
 
-import { lastMessageTo } from "../../fixtures/outbox";
 import { contentOf, signedCookie } from "../../http/support/cookies";
 import { humanToken } from "../../http/support/human-token";
 import type { Reply } from "../../http/support/shopper";
-import { address, makeCustomer, type Customer } from "./customer";
+import { contactScenarios, oldPassword, requestCode, setPassword, withConfirmation } from "./contact-scenarios";
+import { address, customerScenario, formScenario, pageScenario, type Customer } from "./customer";
 import { en, uploadTimeout, fromOtherAddress, type Scenario } from "./scenario";
 
 const base = "/api/app/profile";
 const account = paths.personalAccount();
-
-type Act = (customer: Customer) => Promise<(turn: number) => Promise<Reply>> | ((turn: number) => Promise<Reply>);
-
-const customerScenario = (name: string, main: string[], act: Act, more: Partial<Scenario> = {}): Scenario => ({
-  ...{ name, main: ["/api/auth/session", ...main] },
-  async prepare(place) {
-    const customer = await makeCustomer(place);
-    return { shopper: customer.shopper, act: await act(customer) };
-  },
-  ...more,
-});
-
-const pageScenario = (
-  name: string,
-  path: (customer: Customer) => string,
-  main: string[],
-  before?: (customer: Customer) => Promise<unknown>,
-) =>
-  customerScenario(name, main, async (customer) => {
-    await before?.(customer);
-    return () => customer.shopper.send(en(path(customer)));
-  });
-
-const formScenario = (
-  name: string,
-  path: string | ((customer: Customer) => string),
-  main: string[],
-  fields: (customer: Customer, turn: number) => Record<string, string>,
-  before?: (customer: Customer) => Promise<unknown>,
-) =>
-  customerScenario(name, main, async (customer) => {
-    await before?.(customer);
-    const to = typeof path === "string" ? path : path(customer);
-    return (turn) => customer.shopper.post(en(to), fields(customer, turn), fromOtherAddress(turn));
-  });
 
 const setStatus =
   (status: string) =>
@@ -85,67 +50,9 @@ const pages = [
   ),
 ];
 
-/** Requests a code through the shop and returns it. */
-async function requestCode(
-  { shopper, place }: Customer,
-  intent: string,
-  to: string,
-  fields: Record<string, string>,
-): Promise<string> {
-  await shopper.post(en(account), { intent, ...fields });
-  return (await lastMessageTo(place.api.url, to)).code ?? "";
-}
-
 /** A new number for each turn: sending the same values again would change the entry added before. */
 let last = 0;
 const nextNumber = () => (last += 1);
-
-const newPhone = () => `+7906${String(Math.floor(Math.random() * 1e7)).padStart(7, "0")}`;
-
-const oldPassword = "first-password";
-const withConfirmation = (password: string) => ({ password, confirmPassword: password });
-
-/** Sets the account's password, confirmed with the code of an SMS. */
-async function setPassword({ call, place, phone }: Customer): Promise<void> {
-  await call("POST", `${base}/personal/prove`);
-  const { code: proof } = await lastMessageTo(place.api.url, phone);
-  await call("POST", `${base}/personal/editPassword`, { proof, ...withConfirmation(oldPassword) });
-}
-
-const editPhone = [`${base}/personal/editPhone`];
-const newEmail = () => `new-${nextNumber()}@verstak.example`;
-
-/** The changes of the contacts: the request, then the confirmation with its code or link. */
-const contactScenarios = [
-  formScenario(
-    "change the phone",
-    account,
-    editPhone,
-    () => ({ intent: "phone", phone: newPhone(), password: oldPassword }),
-    setPassword,
-  ),
-  customerScenario("change the phone: code", editPhone, async (customer) => {
-    await setPassword(customer);
-    const phone = newPhone();
-    const code = await requestCode(customer, "phone", phone, { phone, password: oldPassword });
-    return () => customer.shopper.post(en(account), { intent: "phone-code", code });
-  }),
-  formScenario(
-    "change the e-mail address",
-    account,
-    [`${base}/personal/editEmail`],
-    () => ({ intent: "email", email: newEmail(), password: oldPassword }),
-    setPassword,
-  ),
-  customerScenario("confirm an e-mail address", [`${base}/personal/confirmEmail`], async (customer) => {
-    await setPassword(customer);
-    const email = newEmail();
-    await customer.shopper.post(en(account), { intent: "email", email, password: oldPassword });
-    const { link } = await lastMessageTo(customer.place.api.url, email);
-    const token = new URL(link ?? "").searchParams.get("token") ?? "";
-    return () => customer.shopper.post(en(paths.confirmEmail(token)), { token });
-  }),
-];
 
 const forms = [
   formScenario("save personal details", account, [`${base}/personal/edit`], () => ({ intent: "person", name: "Anna" })),

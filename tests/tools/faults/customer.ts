@@ -9,8 +9,8 @@ import { soundCompany } from "#mocks/testing-order";
 import { lastMessageTo } from "../../fixtures/outbox";
 import { placeGuestOrder } from "../../fixtures/placed-order";
 import { customerCookies } from "../../http/support/cookies";
-import { createShopper, type Shopper } from "../../http/support/shopper";
-import type { Place } from "./scenario";
+import { createShopper, type Reply, type Shopper } from "../../http/support/shopper";
+import { en, fromOtherAddress, type Place, type Scenario } from "./scenario";
 
 const base = "/api/app/profile";
 
@@ -61,3 +61,41 @@ export async function makeCustomer(place: Place): Promise<Customer> {
     company: companies[0]?.id ?? 0,
   };
 }
+
+type Act = (customer: Customer) => Promise<(turn: number) => Promise<Reply>> | ((turn: number) => Promise<Reply>);
+
+/** A scenario of a signed-in customer. */
+export const customerScenario = (name: string, main: string[], act: Act, more: Partial<Scenario> = {}): Scenario => ({
+  ...{ name, main: ["/api/auth/session", ...main] },
+  async prepare(place) {
+    const customer = await makeCustomer(place);
+    return { shopper: customer.shopper, act: await act(customer) };
+  },
+  ...more,
+});
+
+/** A customer opens a page. */
+export const pageScenario = (
+  name: string,
+  path: (customer: Customer) => string,
+  main: string[],
+  before?: (customer: Customer) => Promise<unknown>,
+) =>
+  customerScenario(name, main, async (customer) => {
+    await before?.(customer);
+    return () => customer.shopper.send(en(path(customer)));
+  });
+
+/** A customer sends a form. */
+export const formScenario = (
+  name: string,
+  path: string | ((customer: Customer) => string),
+  main: string[],
+  fields: (customer: Customer, turn: number) => Record<string, string>,
+  before?: (customer: Customer) => Promise<unknown>,
+) =>
+  customerScenario(name, main, async (customer) => {
+    await before?.(customer);
+    const to = typeof path === "string" ? path : path(customer);
+    return (turn) => customer.shopper.post(en(to), fields(customer, turn), fromOtherAddress(turn));
+  });
