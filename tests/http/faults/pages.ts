@@ -41,7 +41,7 @@ export function describePageFaults(faulty: FaultyShop, pages: CallingPage[]) {
 
   test("the table lists every page of the site map", () => {
     // These forms make only the calls of the frame, like the search for an order, which is among the pages.
-    const alike = ["sign-in", "sign-up", "sign-up/password"];
+    const alike = ["sign-in", "sign-up", "sign-up/password", "confirm-email"];
     const unreached = uncoveredRoutes(pages.map(({ path }) => path));
     // `tests/http/checkout` tests the orders and `forms.ts` the promo code.
     // The consent page makes no API calls of its own.

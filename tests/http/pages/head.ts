@@ -16,7 +16,8 @@ const large = await api.sectionLink(landmarkSections.large);
 const { brand } = await api.slugs();
 
 /** Pages that differ between visitors, so search engines must not index them. */
-const ownRoutes = /^\/(sign-|checkout|order\/|personal|basket\/|product\/[^/]+\/(notify|pictures|question)|consent)/;
+const ownRoutes =
+  /^\/(sign-|confirm-email|checkout|order\/|personal|basket\/|product\/[^/]+\/(notify|pictures|question)|consent)/;
 const publicPages = pages.filter(({ path }) => !ownRoutes.test(path));
 const others = pages.filter(({ path }) => ownRoutes.test(path));
 
