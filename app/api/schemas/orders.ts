@@ -96,7 +96,7 @@ export const orderView = z.object({ order: orderDetail });
 
 export const orderList = z.object({
   orders: z.object({ list: z.array(order), pagination }),
-  /** The statuses of the customer's orders, with the number of orders in each. */
+  /** The statuses of the customer's orders that match the search, with the number of orders in each. */
   statuses: z.array(status.and(z.object({ count: z.int().nonnegative() }))),
 });
 export type OrderList = z.output<typeof orderList>;

@@ -117,6 +117,29 @@ function PackedPopular({ packed }: { packed: PackedCards }) {
   return <ProductRail id="popular" title={t("popular")} cards={cards} anchors={false} />;
 }
 
+type RelatedRailProps = RailProps & {
+  /** `together`: bought with what the page is about; `similar`: bought instead of it. */
+  kind: "together" | "similar";
+  related: Promise<PackedCards>;
+};
+
+/** Suggestions, once they have loaded; nothing if there are none. */
+export function DeferredRelatedRail({ related, ...rail }: RelatedRailProps) {
+  return (
+    <Deferred part={related} waiting={null}>
+      {(packed) => <PackedRelated packed={packed} {...rail} />}
+    </Deferred>
+  );
+}
+
+function PackedRelated({ packed, kind, anchors }: Omit<RelatedRailProps, "related"> & { packed: PackedCards }) {
+  const { t } = useTranslation();
+  const cards = useUnpacked(packed);
+  if (!cards) return <FailedPart className="section no-print" title={t("relatedFailed")} />;
+  const count = t("count.products", { count: cards.length });
+  return <ProductRail id={kind} title={t(kind)} cards={cards} count={count} autoplay={false} anchors={anchors} />;
+}
+
 /** The viewed products. Renders nothing if there are none; shows a message if they could not be loaded. */
 export function ViewedRail({ cards, anchors }: RailProps & { cards: readonly Card[] | null }) {
   const { t } = useTranslation();
