@@ -86,13 +86,16 @@ export default async function handleRequest(
   if (isWhole || place < 0) return new Response(assemblePage(html, { head, end: await endOf() }), init);
   const renderWhole = () => parts.waitForAll().then(render);
   // HTML allows styles in the body only inside a drawing, and the head has already been sent.
-  const endOfWhole = async (whole: string) => labelRules(whole, nonce, place) + (await endOf());
+  const endOfWhole = async (whole: string) => {
+    const rules = labelRules(whole, nonce, place);
+    return (rules && `<svg hidden>${rules}</svg>`) + (await endOf());
+  };
   return new Response(sendInOrder({ html, place, head, renderWhole, endOf: endOfWhole }), init);
 }
 
 function labelRules(page: string, nonce: string, from = 0): string {
   const rules = labelStyle(page, from);
-  return rules && `<svg hidden><style nonce="${nonce}">${rules}</style></svg>`;
+  return rules && `<style nonce="${nonce}">${rules}</style>`;
 }
 
 const showsMap = ({ url }: Request) => env.MAPS_KEY !== "" && barePath(new URL(url).pathname) === paths.contacts();
