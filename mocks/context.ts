@@ -4,6 +4,7 @@ import { dropOldAttempts } from "./customers/attempts";
 import { createCards, type Cards } from "./db/queries/cards";
 import type { Db } from "./db/query";
 import { prepareDemo } from "./db/seed/customers/index";
+import { createDocuments, type Documents } from "./documents/documents";
 import { languages } from "./language";
 import { createListing, wholeCatalog, type Listing } from "./listing/listing";
 import type { Queue } from "./messages/queue";
@@ -35,6 +36,7 @@ export type Context = {
   scenarios: Scenarios | null;
   now: () => Date;
   picture: Picture;
+  documents: Documents;
   saveFile: SaveFile;
   removeFile: RemoveFile;
   readFile: ReadFile;
@@ -108,6 +110,7 @@ export function createContext({
     scenarios: faults ? createScenarios() : null,
     now,
     picture,
+    documents: createDocuments(db, shop),
     saveFile,
     removeFile,
     readFile,

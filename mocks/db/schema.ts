@@ -57,7 +57,7 @@ create table product (
   badges text not null default '[]',
   -- JSON: ["/upload/catalog/drill-12.jpg", …], the card shows the first one; empty for a product without pictures
   pictures text not null default '[]',
-  -- JSON: [{name_ru, name_en, link, size}]
+  -- JSON: [{name_ru, name_en, link}]; {language} in a link stands for ru or en
   documents text not null default '[]',
   -- JSON: [{code, name_ru, name_en, value_ru, value_en}], in display order; "identifier": true for a barcode
   properties text not null default '[]',

@@ -60,22 +60,21 @@ function list(context: Context, { query, uid, language }: Call): { products: Lis
   return { products };
 }
 
-function view(context: Context, call: Call) {
+async function view(context: Context, call: Call) {
   const { db, cards, now } = context;
   const entry = requireProductByCode(context, call);
   const details = getProductDetails(db, entry.id, call.language);
   const [card] = cards.listAll([entry.id], call.language, call.uid);
   if (!details || !card) throw new ApiFailure("product_not_found");
   if (call.uid !== null && !entry.isHidden) recordViewed(db, call.uid, entry.id, now());
-  const product: ProductWire = { ...card, ...describe(context, entry, details, call.language) };
+  const product: ProductWire = { ...card, ...(await describe(context, entry, details, call.language)) };
   return { product, meta: toMeta(context.shop, entry.name, details.description, call.language) };
 }
 
-function describe(context: Context, entry: ProductEntry, details: ProductDetails, language: Language) {
+async function describe(context: Context, entry: ProductEntry, details: ProductDetails, language: Language) {
   const { listing } = context;
   const brand = listing.dictionary.brandById.get(details.brandId ?? 0);
   const section = listing.dictionary.sectionById.get(details.sectionId);
-  const documents = parseList<{ name_ru: string; name_en: string; link: string; size: number }>(details.documents);
   return {
     article: entry.article,
     properties: entry.properties.filter(({ name }) => name !== entry.warranty?.name),
@@ -86,17 +85,26 @@ function describe(context: Context, entry: ProductEntry, details: ProductDetails
     path: [...(section ? trail(section, language) : []), { name: entry.name }],
     pictures: parseList<string>(details.pictures),
     description: details.description,
-    documents: documents.map((document) => ({
-      name: document[`name_${language}`],
-      link: document.link,
-      size: document.size,
-    })),
+    documents: await documentsOf(context, details, language),
     weight: entry.weight,
     unit: details.unit,
     multiplicity: entry.multiplicity,
     discontinued: entry.isHidden,
     promotions: entry.isHidden ? [] : promotionsOf(context, entry.id, language),
   };
+}
+
+/** The documents that can be had, with their sizes. */
+async function documentsOf({ documents }: Context, details: ProductDetails, language: Language) {
+  const stored = parseList<{ name_ru: string; name_en: string; link: string }>(details.documents);
+  const found = await Promise.all(
+    stored.map(async (document) => {
+      const link = document.link.replace("{language}", language);
+      const size = await documents.sizeOf(link);
+      return size === null ? [] : [{ name: document[`name_${language}`], link, size }];
+    }),
+  );
+  return found.flat();
 }
 
 /** The running promotions whose discount a product can get. A product that only completes a kit gets none. */

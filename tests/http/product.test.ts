@@ -2,7 +2,7 @@ import { describe, expect, test } from "vitest";
 
 import { offers, related } from "~/api/schemas/catalog";
 import { localePath, locales } from "~/i18n/config";
-import { formatDate, formatPrice } from "~/i18n/format";
+import { formatDate, formatPrice, formatSize } from "~/i18n/format";
 import { translateFor } from "~/i18n/translate.server";
 import { paths } from "~/paths";
 import { landmarks } from "#mocks/db/seed/landmarks";
@@ -76,12 +76,17 @@ describe.each(locales)("in %s", (locale) => {
     }
   });
 
-  test("documents are links to files", async () => {
+  test("documents are links to files in the language of the page, with their real sizes", async () => {
     const { documents } = await api.product(landmarks.documents);
     const page = await open("documents");
-    expect(page.all('main a[href^="/documents/"]').map((link) => link.getAttribute("href"))).toEqual(
-      documents.map(({ link }) => paths.document(link ?? "")),
+    const links = page.all('main a[href^="/documents/"]');
+    expect(links.map((link) => link.getAttribute("href"))).toEqual(
+      documents.map(({ link }) => paths.document((link ?? "").replace("-ru-", `-${locale}-`))),
     );
+    for (const link of links) {
+      const { headers } = await createShopper().open(link.getAttribute("href") ?? "");
+      expect(link.text).toContain(formatSize(locale, Number(headers.get("Content-Length"))));
+    }
   });
 
   test("the description is complete and contains no code", async () => {

@@ -9,6 +9,7 @@ import { SectionHead, type MoreLink } from "~/ui/drawing";
 
 import { ProductCard } from "./product-card";
 import styles from "./product-card.module.css";
+import { ProductCardSkeleton } from "./product-grid";
 
 type ProductRailProps = {
   /** Unique on the page. */
@@ -90,9 +91,22 @@ function PackedViewed({ packed, ...rail }: RailProps & { packed: PackedCards }) 
  */
 export function DeferredPopularRail({ popular }: { popular: Promise<PackedCards> }) {
   return (
-    <Deferred part={popular} waiting={null}>
+    <Deferred part={popular} waiting={<PopularSkeleton />}>
       {(packed) => <PackedPopular packed={packed} />}
     </Deferred>
+  );
+}
+
+/** As high as the row, so that the footer keeps its place. */
+function PopularSkeleton() {
+  const { t } = useTranslation();
+  const texts = useCarouselTexts();
+  const slides = Array.from({ length: 5 }, (_, key) => ({ key, node: <ProductCardSkeleton as="div" /> }));
+  return (
+    <section className="section no-print" aria-busy="true" aria-labelledby="popular-title">
+      <SectionHead id="popular-title" title={t("popular")} level={2} />
+      <Carousel id="popular" labelledBy="popular-title" texts={texts} className={styles.rail} slides={slides} />
+    </section>
   );
 }
 

@@ -132,7 +132,7 @@ export const common = {
     success: "Done",
     error: "Something went wrong",
     added: "Added to the basket",
-    onlySoMany: "Only {{count, number}} in stock: the basket has {{count, number}}",
+    onlySoMany: "Only {{count, number}} in stock, and all of them are in the basket",
     changed: "Quantity changed",
     removed: "Removed from the basket",
     cleared: "The basket is empty",

@@ -7,7 +7,7 @@ import { tidyPair, type Pair } from "../lib/text";
 const words = z.string().min(1);
 
 /** A text in both languages, with no-break spaces; a plain string is the same in both. */
-const text = z
+export const text = z
   .union([words, z.strictObject({ ru: words, en: words })])
   .transform((one): Pair => tidyPair(typeof one === "string" ? [one, one] : [one.ru, one.en]));
 const texts = z.array(text).min(1);
