@@ -38,6 +38,8 @@ export const paths = {
   favoriteToggle: () => "/favorites/toggle",
   /** @param query the section to show, what to show of it, and a product that exceeds the limit */
   compare: (query: { section?: string; show?: "differences"; replace?: string } = {}) => withQuery("/compare", query),
+  /** Handles the form that adds a product to the comparison or removes it. */
+  compareToggle: () => "/compare/toggle",
   basket: () => "/basket",
   /** Handles the forms that add, change and remove lines. */
   basketLines: () => "/basket/lines",

@@ -33,6 +33,7 @@ export default [
     route("favorites", "routes/favorites/favorites.tsx"),
     route("favorites/toggle", "routes/favorites/toggle.tsx"),
     route("compare", "routes/compare/compare.tsx"),
+    route("compare/toggle", "routes/compare/toggle.tsx"),
     route("basket", "routes/basket/basket.tsx"),
     route("basket/lines", "routes/basket/lines.tsx"),
     route("basket/promo", "routes/basket/promo.tsx"),

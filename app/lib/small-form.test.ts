@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 
-import { readBasketForm, readFavoriteForm, wantedQuantity } from "./small-form";
+import { readBasketForm, readToggleForm, wantedQuantity } from "./small-form";
 
 function form(fields: Record<string, string>): FormData {
   const data = new FormData();
@@ -37,8 +37,8 @@ describe("readBasketForm", () => {
 });
 
 it("reads a favourite form", () => {
-  expect(readFavoriteForm(form({ remove: "5" }))).toMatchObject({ intent: "remove", productId: 5 });
-  expect(readFavoriteForm(form({ set: "5" }))).toBeNull();
+  expect(readToggleForm(form({ remove: "5" }))).toMatchObject({ intent: "remove", productId: 5 });
+  expect(readToggleForm(form({ set: "5" }))).toBeNull();
 });
 
 describe("wantedQuantity", () => {

@@ -17,8 +17,8 @@ export type SmallForm<Intent extends string> = {
   step: number;
 };
 
-/** The header's counters: favourites and basket lines. */
-export type Counters = { favorites: number; basket: number };
+/** The header's counters: favourites, basket lines and compared products. */
+export type Counters = { favorites: number; basket: number; compared: number };
 
 /**
  * The actions' answer to a script. `value` is the new state: a quantity, or 1 or 0 for a favourite; it is missing if
@@ -43,8 +43,8 @@ export function readBasketForm(form: FormData): SmallForm<BasketIntent> | null {
   return readSmallForm(form, basketIntents);
 }
 
-/** Reads a favourite form; null if it is invalid. */
-export function readFavoriteForm(form: FormData): SmallForm<FavoriteIntent> | null {
+/** Reads a form that adds a product to the favourites or the comparison, or removes it; null if it is invalid. */
+export function readToggleForm(form: FormData): SmallForm<FavoriteIntent> | null {
   return readSmallForm(form, favoriteIntents);
 }
 

@@ -24,7 +24,7 @@ import type { DemoCustomer } from "~/shop/sign-in/demo-customers";
 import { useBrowserLayoutEffect } from "~/ui/hydration";
 
 const noSettings = pack<FrameSettings>(null);
-const noCounters = { favorites: null, basket: null };
+const noCounters = { favorites: null, basket: null, compared: 0 };
 
 /** Passes on headers of a page's error, such as Retry-After. */
 export const headers: HeadersFunction = ({ errorHeaders }) => errorHeaders ?? {};
@@ -50,8 +50,8 @@ export async function loader(args: LoaderFunctionArgs) {
     ...(settings?.sections && {
       sections: settings.sections.flatMap(({ name, link }) => (link ? { name, link } : [])),
     }),
-    counters: { favorites, basket },
-    compared: visit.compared().length || undefined,
+    counters: { favorites, basket, compared: visit.compared().length },
+    compared: visit.compared(),
     // A notice with `at` belongs to a part of the page, which shows it itself.
     notice: notice?.at === undefined ? notice : null,
     signedIn: visit.caller.token !== null,
@@ -110,7 +110,7 @@ export function ErrorBoundary() {
         loaded ?? {
           settings: noSettings,
           counters: noCounters,
-          compared: undefined,
+          compared: [],
           notice: null,
           signedIn: false,
           theme: null,

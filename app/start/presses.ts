@@ -57,7 +57,8 @@ function queueSubmit(event: SubmitEvent): void {
 function enqueue(event: Event, press: HTMLElement): void {
   event.preventDefault();
   if (queued.size === 0) {
-    setTimeout(releaseQueue, longestWait);
+    waits = 0;
+    setTimeout(releaseLate, longestWait);
     addEventListener("beforeunload", () => (isLeaving = true), { once: true });
   }
   queued.add(press);
@@ -72,6 +73,18 @@ function pressAgain(press: HTMLElement): void {
   press.dataset.let = "";
   press.click();
   delete press.dataset.let;
+}
+
+/** How often the queue has waited longer because of its last press. */
+let waits = 0;
+
+/**
+ * Releases the queue when loading takes too long. A press that opens something in place (`data-held="place"`) waits five
+ * times as long, because its link leaves the page; if loading fails, it is released at once.
+ */
+function releaseLate(): void {
+  if ([...queued].pop()?.dataset.held === "place" && (waits += 1) < 5) setTimeout(releaseLate, longestWait);
+  else releaseQueue();
 }
 
 /** Lets the browser handle queued presses. Only the last one can load a page; the others are sent in the background. */

@@ -18,9 +18,9 @@ for (const language of languages) {
     await expect(way).toHaveCount(0);
     const documents = countDocuments(page);
     const main = page.getByRole("main");
-    await main.getByRole("button", { name: say("product:compare.add"), exact: true }).click();
+    await main.getByRole("button", { name: say("card.compare"), exact: true }).click();
     await expect(notice(page, say("notice.compareAdded"))).toBeVisible();
-    const taken = main.getByRole("button", { name: say("product:compare.remove"), exact: true });
+    const taken = main.getByRole("button", { name: say("card.removeCompared"), exact: true });
     await expect(taken).toBeVisible();
     if (hasJavaScript()) {
       expect(documents()).toBe(0);
@@ -28,7 +28,7 @@ for (const language of languages) {
     }
 
     await open(page, href(paths.product(second.code)));
-    await main.getByRole("button", { name: say("product:compare.add"), exact: true }).click();
+    await main.getByRole("button", { name: say("card.compare"), exact: true }).click();
     await expect(taken).toBeVisible();
     await way.filter({ visible: true }).click();
     await expect(page).toHaveURL(href(paths.compare()));

@@ -23,7 +23,7 @@ const [stranger] = await listOf(landmarkSections.single);
 if (!first || !second || !third || !fourth || !fifth || !stranger) throw new Error("The sections are too small");
 const section = landmarkSections.typical;
 
-const form = `main form[action$="${paths.compare()}"] button`;
+const form = `main form[action*="${paths.compare()}"] button`;
 const add = (id: number) => `${form}[name="add"][value="${id}"]`;
 const remove = (value: number | string) => `${form}[name="remove"][value="${value}"]`;
 const columnsOf = (page: Page) => page.all("main thead th").map(({ id }) => Number(id.slice(1)));
@@ -53,20 +53,35 @@ describe.each(locales)("in %s", (locale) => {
   test("a product's page adds the product to the comparison and removes it", async () => {
     const shopper = createShopper();
     const page = await shopper.open(at(paths.product(first.code)));
-    expect(textOf(page.one(add(first.id)))).toBe(t("product:compare.add"));
+    expect(textOf(page.one(add(first.id)))).toBe(t("card.compare"));
     expect(page.all(`header a[href="${at(paths.compare())}"]`)).toEqual([]);
 
     const added = await shopper.press(page, add(first.id));
-    expect([added.status, added.location]).toEqual([303, at(paths.product(first.code))]);
+    expect([added.status, added.location]).toEqual([303, `${at(paths.product(first.code))}#p${first.id}`]);
     const next = await shopper.follow(added);
     expect(noticesOf(next)).toEqual([t("notice.compareAdded")]);
     expect(next.one('[role="status"] a.linkbtn').getAttribute("href")).toBe(at(paths.compare()));
     expect(next.all(`header a[href="${at(paths.compare())}"]`).length).toBeGreaterThan(0);
-    expect(textOf(next.one(remove(first.id)))).toBe(t("product:compare.remove"));
+    expect(textOf(next.one(remove(first.id)))).toBe(t("card.removeCompared"));
 
     const removed = await shopper.follow(await shopper.press(next, remove(first.id)));
     expect(noticesOf(removed)).toEqual([t("notice.compareRemoved")]);
-    expect(textOf(removed.one(add(first.id)))).toBe(t("product:compare.add"));
+    expect(textOf(removed.one(add(first.id)))).toBe(t("card.compare"));
+    expect(comparedBy(shopper)).toEqual([]);
+  });
+
+  test("a card adds its product to the comparison, and is pressed then", async () => {
+    const shopper = createShopper();
+    const listing = at(await api.sectionLink(section));
+    const page = await shopper.open(listing);
+    expect(page.one(add(second.id)).getAttribute("aria-pressed")).toBe("false");
+    const added = await shopper.press(page, add(second.id));
+    expect([added.status, added.location]).toEqual([303, `${listing}#p${second.id}`]);
+    const next = await shopper.follow(added);
+    expect(next.one(remove(second.id)).getAttribute("aria-pressed")).toBe("true");
+    expect(noticesOf(next)).toEqual([t("notice.compareAdded")]);
+    expect(comparedBy(shopper)).toEqual([second.id]);
+    await shopper.press(next, remove(second.id));
     expect(comparedBy(shopper)).toEqual([]);
   });
 

@@ -65,6 +65,8 @@ describe("a shop that is closed to guests", () => {
     paths.favoriteToggle(),
     paths.favorites(),
     paths.compare(),
+    paths.compareToggle(),
+    paths.deliveryChoice(),
     paths.productNotify(landmarks.soldOut),
     paths.productReview(landmarks.inStock),
     paths.productQuestion(landmarks.inStock),

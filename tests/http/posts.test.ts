@@ -29,6 +29,7 @@ const forms = [
   { file: "system/theme.tsx", path: paths.theme(), fields: { theme: "dark" }, read: null },
   { file: "checkout/checkout.tsx", path: paths.checkout("legal"), fields: { intent: "order" }, read: null },
   { file: "compare/compare.tsx", path: paths.compare(), fields: { add: String(id) }, read: null },
+  { file: "compare/toggle.tsx", path: paths.compareToggle(), fields: { add: String(id) }, read: paths.compare() },
   { file: "favorites/favorites.tsx", path: paths.favorites(), fields: { ids: String(id) }, read: null },
   { file: "checkout/delivery-choice.tsx", path: paths.deliveryChoice(), fields: { city: "Тверь" }, read: null },
   { file: "favorites/toggle.tsx", path: paths.favoriteToggle(), fields: { add: String(id) }, read: paths.favorites() },

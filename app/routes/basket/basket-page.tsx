@@ -87,7 +87,9 @@ export function BasketPage({ basket: packed, popular, viewed, related, minTotal,
       </div>
       {empty && popular && <DeferredPopularRail popular={popular} />}
       {/* A product that is added becomes a line with the same anchor. */}
-      {related && <DeferredRelatedRail kind="together" related={related} anchors={false} />}
+      {related && (
+        <DeferredRelatedRail kind="together" related={related} anchors={false} without={places.map(({ id }) => id)} />
+      )}
       {viewed && <DeferredViewedRail viewed={viewed} />}
     </>
   );

@@ -18,7 +18,6 @@ import {
   bySection,
   type ComparedSection,
   maxPerSection,
-  type CompareAction,
   propertyRows,
   readCompareForm,
   sectionCode,
@@ -100,7 +99,7 @@ export async function changeCompared(args: ActionFunctionArgs): Promise<Response
     visit.setNotice({ kind: "success", key: "compareRemoved" });
     return redirectWith(visit, back);
   }
-  const outcome = await add(visit, pressed);
+  const outcome = await addToComparison(visit, pressed);
   if (outcome === "full") return redirectWith(visit, page({ replace: String(pressed.id) }));
   if ("product" in outcome) {
     visit.setNotice({ kind: "success", key: "compareAdded" });
@@ -114,7 +113,10 @@ export async function changeCompared(args: ActionFunctionArgs): Promise<Response
 type Outcome = { product: ListedProduct } | "full" | { message: string | null };
 
 /** Adds a product if its section has room. A product that is already there becomes the latest. */
-async function add(visit: Visit, { id, instead }: Extract<CompareAction, { intent: "add" }>): Promise<Outcome> {
+export async function addToComparison(
+  visit: Visit,
+  { id, instead }: { id: number; instead: number | null },
+): Promise<Outcome> {
   const others = visit.compared().filter((other) => other !== id && other !== instead);
   const { data, error } = await listProducts(visit.caller, visit.knownUid, [...others, id]);
   if (error) return { message: refusal(error) };

@@ -5,7 +5,7 @@ import { unreachable } from "~/api/errors";
 import { setFavorite } from "~/api/favorites.server";
 import { readForm } from "~/forms/read-form.server";
 import { localePath } from "~/i18n/config";
-import { readFavoriteForm, type SmallAnswer } from "~/lib/small-form";
+import { readToggleForm, type SmallAnswer } from "~/lib/small-form";
 import { paths } from "~/paths";
 import { endSmallAction, refusal } from "~/session/small-action.server";
 import { getVisit, redirectWith } from "~/session/visit.server";
@@ -20,7 +20,7 @@ export async function loader(args: LoaderFunctionArgs) {
 export async function action(args: ActionFunctionArgs) {
   const visit = await getVisit(args);
   const form = await readForm(args.request);
-  const pressed = readFavoriteForm(form);
+  const pressed = readToggleForm(form);
   if (!pressed) throw new Response(null, { status: 400, statusText: "Bad Request" });
   const favorite = pressed.intent === "add";
   const uid = await visit.uid();

@@ -93,7 +93,7 @@ function LargePicture({ href, picture, name, index, onOpen }: LargePictureProps)
       href={href}
       aria-label={t("product:gallery.open", { number: index + 1 })}
       onClick={open}
-      data-held=""
+      data-held="place"
     >
       <ProductPicture
         picture={picture}

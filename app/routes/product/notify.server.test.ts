@@ -1,6 +1,5 @@
 import { afterEach, describe, expect, it, vi } from "vitest";
 
-
 import { translator } from "~/i18n/translate";
 import { createTestVisit } from "~/session/test-visit";
 

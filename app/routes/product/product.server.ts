@@ -51,7 +51,6 @@ export async function loadProduct(args: LoaderFunctionArgs) {
   return {
     product: describe(product, visit),
     share: sharedPage(visit, paths.product(product.code), meta.h1),
-    isCompared: visit.compared().includes(product.id),
     meta: { h1: meta.h1, ...described },
     variants: offers.data && nameVariants(offers.data.offers),
     deliveries: delivery.then(({ data }) => data && describeDeliveries(data, choice.point)),

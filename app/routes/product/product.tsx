@@ -9,12 +9,12 @@ import { BuyBar } from "~/shop/frame/buy-bar";
 import { Breadcrumbs } from "~/shop/frame/page-heading";
 import { pageMeta } from "~/shop/head/page-meta";
 import { BasketControl } from "~/shop/product/basket-control";
+import { CompareButton } from "~/shop/product/compare-button";
 import { FavoriteButton } from "~/shop/product/favorite-button";
 import { Price, stockState } from "~/shop/product/price-and-stock";
 import { DeferredRelatedRail, DeferredViewedRail } from "~/shop/product/product-rail";
 import { Rating } from "~/shop/product/rating";
 import { Share } from "~/shop/share/share";
-import { Icon } from "~/ui/icon";
 import { Picture } from "~/ui/picture";
 
 import { BuyBox } from "./buy-box";
@@ -36,8 +36,7 @@ export function loader(args: LoaderFunctionArgs) {
 
 export default function Product() {
   const { t } = useTranslation();
-  const { product, share, isCompared, meta, variants, deliveries, city, viewed, ...page } =
-    useLoaderData<typeof loader>();
+  const { product, share, meta, variants, deliveries, city, viewed, ...page } = useLoaderData<typeof loader>();
   const suggestions = <DeferredRelatedRail kind={page.suggestion} related={page.related} />;
   return (
     <>
@@ -51,7 +50,7 @@ export default function Product() {
             <Names product={product} />
             <BuyBox product={product} deliveries={deliveries} />
             <div className={styles.after}>
-              {!product.isDiscontinued && <CompareButton product={product} isCompared={isCompared} />}
+              {!product.isDiscontinued && <CompareButton product={product} withText />}
               <Share page={share} />
             </div>
           </div>
@@ -109,19 +108,6 @@ function BrandLink({ brand: { slug, name, picture } }: { brand: Pick<Brand, "slu
       )}
       <span className="link">{name}</span>
     </a>
-  );
-}
-
-/** Adds the product to the comparison or removes it. */
-function CompareButton({ product, isCompared }: Pick<ProductPage, "product" | "isCompared">) {
-  const { t, href } = useTranslation();
-  return (
-    <form method="post" action={href(paths.compare())}>
-      <button className="linkbtn" name={isCompared ? "remove" : "add"} value={product.id}>
-        <Icon name={isCompared ? "check" : "scale"} size="s" />
-        {t(isCompared ? "product:compare.remove" : "product:compare.add")}
-      </button>
-    </form>
   );
 }
 

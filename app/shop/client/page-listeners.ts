@@ -2,7 +2,7 @@ import type { NavigateFunction, SubmitFunction } from "@remix-run/react";
 
 import { barePath } from "~/i18n/config";
 import { appLink, isPlainClick } from "~/lib/link";
-import { isCheckRequest, readBasketForm, readFavoriteForm, wantedQuantity } from "~/lib/small-form";
+import { isCheckRequest, readBasketForm, readToggleForm, wantedQuantity } from "~/lib/small-form";
 import { paths } from "~/paths";
 import { flush, settled, shownValue, want } from "~/shop/shopper/changes";
 import { leaveOverlays } from "~/ui/back-closes";
@@ -178,15 +178,15 @@ function formTarget(form: HTMLFormElement, button: HTMLButtonElement | null): st
 export const pageShown = "shop:page-shown";
 
 /**
- * Stores a click on a basket or favourite form. The loaded value is in the form itself: the quantity for a basket line,
- * the pressed state for a favourite.
+ * Stores a click on a small form. The loaded value is in the form itself: the quantity for a basket line, the pressed
+ * state for a favourite or a compared product.
  */
 function storeSmallForm(form: HTMLFormElement, button: HTMLButtonElement | null): void {
   const fields = new FormData(form, button);
-  if (form.dataset.small === "favorite") {
-    const pressed = readFavoriteForm(fields);
-    if (pressed)
-      want("favorite", pressed.productId, pressed.intent === "add" ? 1 : 0, pressed.intent === "add" ? 0 : 1);
+  const { small } = form.dataset;
+  if (small === "favorite" || small === "compare") {
+    const pressed = readToggleForm(fields);
+    if (pressed) want(small, pressed.productId, pressed.intent === "add" ? 1 : 0, pressed.intent === "add" ? 0 : 1);
     return;
   }
   const pressed = readBasketForm(fields);

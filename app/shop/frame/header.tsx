@@ -7,6 +7,7 @@ import { useTranslation } from "~/i18n/react";
 import { paths } from "~/paths";
 import { Burger, CatalogButton } from "~/shop/menu/menu-buttons";
 import { SearchBox } from "~/shop/search/search-box";
+import { useCounter } from "~/shop/shopper/store";
 import { IconLink } from "~/ui/button";
 import { Icon } from "~/ui/icon";
 
@@ -23,12 +24,13 @@ import {
   PhoneLink,
 } from "./links";
 
-type HeaderProps = { settings: FrameSettings; counters: FrameCounters; compared: number; signedIn: boolean };
+type HeaderProps = { settings: FrameSettings; counters: FrameCounters; signedIn: boolean };
 
 /** The shop's header. On a phone the service row is hidden, and its most important items are next to the logo. */
-export function Header({ settings, counters, compared, signedIn }: HeaderProps) {
+export function Header({ settings, counters, signedIn }: HeaderProps) {
   const { t, href } = useTranslation();
   const header = useRef<HTMLElement>(null);
+  const compared = useCounter("compared", counters.compared) ?? 0;
   useHidingHeader(header);
   return (
     <header ref={header} className={styles.header}>

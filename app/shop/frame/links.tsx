@@ -14,8 +14,8 @@ import styles from "./page-frame.module.css";
 /** The part of the shop's settings that the frame shows; null if the API did not answer. */
 export type FrameSettings = Pick<Settings, "phones" | "links"> | null;
 
-/** The numbers of favourites and basket lines when the page was loaded; null if unknown. */
-export type FrameCounters = { favorites: number | null; basket: number | null };
+/** The numbers of favourites, basket lines and compared products when the page was loaded; null if unknown. */
+export type FrameCounters = { favorites: number | null; basket: number | null; compared: number };
 
 const isDocument = ({ link }: { link: string | null }) => Boolean(link?.startsWith("/content/"));
 
@@ -44,7 +44,6 @@ type LinkWithCountProps = LinkProps & {
   count: number | null;
 };
 
-/** The same for a number that changes only with a full page load. */
 function LinkWithCount(props: LinkWithCountProps) {
   const { path, icon, label, count, isCurrent = false } = props;
   const { t, href } = useTranslation();

@@ -8,6 +8,7 @@ import type { Notice } from "~/lib/notice";
 import type { Packed } from "~/lib/packed";
 import type { ThemeChoice } from "~/lib/theme-file";
 import { paths } from "~/paths";
+import { ComparedContext } from "~/shop/shopper/store";
 import { Toasts } from "~/shop/toast/toasts";
 import { Icon, type IconName } from "~/ui/icon";
 
@@ -20,8 +21,8 @@ import styles from "./page-frame.module.css";
 type PageFrameProps = {
   settings: Packed<FrameSettings>;
   counters: FrameCounters;
-  /** How many products are in the comparison. */
-  compared?: number | undefined;
+  /** The ids of the compared products. */
+  compared: readonly number[];
   signedIn: boolean;
   /** Whether analytics is on, so that visitors can change their consent. */
   counted?: boolean | undefined;
@@ -36,23 +37,23 @@ type PageFrameProps = {
 
 /** Everything around the content of a page: header, footer, the phone's bottom bar and the toasts. */
 export function PageFrame(props: PageFrameProps) {
-  const { counters, compared = 0, signedIn, counted, sections, theme, notice, children } = props;
+  const { counters, compared, signedIn, counted, sections, theme, notice, children } = props;
   const { t } = useTranslation();
   const settings = useUnpacked(props.settings);
   return (
-    <>
+    <ComparedContext.Provider value={compared}>
       <a className="skip" href="#main">
         {t("skip")}
       </a>
       <EnterButton />
-      <Header settings={settings} counters={counters} compared={compared} signedIn={signedIn} />
+      <Header settings={settings} counters={counters} signedIn={signedIn} />
       <main id="main" tabIndex={-1} className="wrap">
         {children}
       </main>
       <Footer settings={settings} counted={counted} sections={sections} theme={theme} />
       <MobileBar counters={counters} signedIn={signedIn} />
       <Toasts notice={notice} />
-    </>
+    </ComparedContext.Provider>
   );
 }
 

@@ -8,9 +8,11 @@ import { paths } from "~/paths";
 import { Badge } from "~/ui/badge";
 
 import { BasketControl } from "./basket-control";
+import { CompareButton } from "./compare-button";
 import { FavoriteButton } from "./favorite-button";
 import { Price, stockState, StockStatus } from "./price-and-stock";
 import styles from "./product-card.module.css";
+import partStyles from "./product-parts.module.css";
 import { ProductPicture } from "./product-picture";
 import { Rating } from "./rating";
 
@@ -50,6 +52,7 @@ export const ProductCard = memo(function ProductCard(props: ProductCardProps) {
       </div>
       <Badges badges={card.badge} className={styles.badges} />
       <FavoriteButton product={card} className={styles.favorite} />
+      <CompareButton product={card} className={clsx(styles.favorite, partStyles.belowHeart)} />
       <Price price={card.price} oldPrice={card.oldPrice} muted={out} />
       <Heading className={styles.name}>
         <a href={href(paths.product(card.code))}>{card.name}</a>

@@ -121,6 +121,8 @@ type RelatedRailProps = RailProps & {
   /** `together`: bought with what the page is about; `similar`: bought instead of it. */
   kind: "together" | "similar";
   related: Promise<PackedCards>;
+  /** Ids of products that the page shows already: lines of the basket, even when they have just been removed. */
+  without?: readonly number[] | undefined;
 };
 
 /** Suggestions, once they have loaded; nothing if there are none. */
@@ -132,9 +134,14 @@ export function DeferredRelatedRail({ related, ...rail }: RelatedRailProps) {
   );
 }
 
-function PackedRelated({ packed, kind, anchors }: Omit<RelatedRailProps, "related"> & { packed: PackedCards }) {
+function PackedRelated({
+  packed,
+  kind,
+  anchors,
+  without = [],
+}: Omit<RelatedRailProps, "related"> & { packed: PackedCards }) {
   const { t } = useTranslation();
-  const cards = useUnpacked(packed);
+  const cards = useUnpacked(packed)?.filter(({ id }) => !without.includes(id));
   if (!cards) return <FailedPart className="section no-print" title={t("relatedFailed")} />;
   const count = t("count.products", { count: cards.length });
   return <ProductRail id={kind} title={t(kind)} cards={cards} count={count} autoplay={false} anchors={anchors} />;

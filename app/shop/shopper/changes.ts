@@ -9,20 +9,20 @@ import { clampQuantity, type Counters } from "~/lib/small-form";
  * during a request are sent after its answer. A refusal restores the last confirmed value.
  */
 
-export type Kind = "basket" | "favorite";
+export type Kind = "basket" | "favorite" | "compare";
 
-/** A change that is being sent. The value of a favourite is 1, or 0 if it was removed. */
+/** A change that is being sent. The value of a favourite or a compared product is 1, or 0 if it was removed. */
 export type Change = { id: number; kind: Kind; productId: number; value: number };
 
 type Cell = { kind: Kind; productId: number; shown: number; confirmed: number };
 
 /** The initial shared state (specification, section 3); the API's counts replace it before anything is shown. */
-export const initialCounters: Counters = { favorites: 1, basket: 2 };
+export const initialCounters: Counters = { favorites: 1, basket: 2, compared: 0 };
 
 /** Clicks within this many ms become one call (specification, section 9). */
 export const groupingDelay = 250;
 
-const counterOf = { basket: "basket", favorite: "favorites" } as const;
+const counterOf = { basket: "basket", favorite: "favorites", compare: "compared" } as const;
 
 const cells = new Map<string, Cell>();
 const timers = new Map<string, ReturnType<typeof setTimeout>>();

@@ -1,4 +1,4 @@
-import { useSyncExternalStore } from "react";
+import { createContext, useContext, useSyncExternalStore } from "react";
 
 import type { Counters } from "~/lib/small-form";
 
@@ -25,6 +25,14 @@ export function useQuantity(productId: number, loaded: number): number {
 /** Whether a product is a favourite, as the shopper should see it now. */
 export function useFavorite(productId: number, loaded: boolean): boolean {
   return useShown("favorite", productId, loaded ? 1 : 0) > 0;
+}
+
+/** The ids of the products that were compared when the page was loaded. */
+export const ComparedContext = createContext<readonly number[]>([]);
+
+/** Whether a product is in the comparison, as the shopper should see it now. */
+export function useCompared(productId: number): boolean {
+  return useShown("compare", productId, useContext(ComparedContext).includes(productId) ? 1 : 0) > 0;
 }
 
 /** A counter of the header; null, and so no badge, if the API did not return one. */

@@ -10,13 +10,16 @@ import { showToast } from "~/shop/toast/toast-messages";
 import { confirm, rollBack, unconfirmed, type Change, adopt, type Kind } from "./changes";
 import { useChangesUnderWay } from "./store";
 
-const actionOf = { basket: paths.basketLines(), favorite: paths.favoriteToggle() };
+const actionOf = { basket: paths.basketLines(), favorite: paths.favoriteToggle(), compare: paths.compareToggle() };
 
 function fieldsOf({ kind, productId, value }: Omit<Change, "id">): Record<string, string> {
   const product = String(productId);
-  if (kind === "favorite") return { [value ? "add" : "remove"]: product, via: "fetch" };
+  if (kind !== "basket") return { [value ? "add" : "remove"]: product, via: "fetch" };
   return { set: product, quantity: String(value), via: "fetch" };
 }
+
+/** The comparison has no place on a phone's page that would show the change. */
+const comparedNotice = { in: "notice.compareAdded", out: "notice.compareRemoved" } as const;
 
 /** Sends one change through a fetcher and reports the answer. Rendered while the change is being sent. */
 function Sender({ change }: { change: Change }) {
@@ -32,15 +35,21 @@ function Sender({ change }: { change: Change }) {
 
   useEffect(() => {
     if (!data) return;
+    // Nothing else on the page leads to the comparison if it is full.
+    const action =
+      change.kind === "compare" && !(data.ok && data.value === 0)
+        ? { label: t("notice.toCompare"), href: href(paths.compare()) }
+        : undefined;
     if (data.ok) {
       confirm(change, data.value, data.counters);
-      if (data.message) showToast({ kind: "success", text: data.message });
+      const text = data.message ?? (change.kind === "compare" && t(comparedNotice[data.value ? "in" : "out"]));
+      if (text) showToast({ kind: "success", text, action });
       broadcast({ kind: change.kind, productId: change.productId, value: data.value, counters: data.counters });
     } else {
       rollBack(change, data.value);
-      showToast({ kind: "error", text: data.message ?? t("notice.failed") });
+      showToast({ kind: "error", text: data.message ?? t("notice.failed"), action });
     }
-  }, [change, data, t]);
+  }, [change, data, t, href]);
 
   return null;
 }
@@ -71,7 +80,7 @@ export const revalidateUnlessSmallForm: ShouldRevalidateFunction = (args) => {
   if (actionStatus >= 500) return false;
   const action = formAction ? barePath(formAction).replace(/\?.*/, "") : null;
   if (action === barePath(currentUrl.pathname)) return defaultShouldRevalidate;
-  const small = [actionOf.basket, actionOf.favorite, paths.checkoutQuote(), paths.feedback()];
+  const small = [...Object.values(actionOf), paths.checkoutQuote(), paths.feedback()];
   return small.some((path) => path === action) ? false : defaultShouldRevalidate;
 };
 

@@ -8,7 +8,7 @@ export type ToastMessage = {
   id: number;
   kind: "success" | "error";
   text: string;
-  action?: { label: string; href?: string; onPress?: () => void };
+  action?: { label: string; href?: string; onPress?: () => void } | undefined;
 };
 
 let messages: readonly ToastMessage[] = [];

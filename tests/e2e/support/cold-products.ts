@@ -176,8 +176,8 @@ export const productCases: Case[] = [
     "adding to the comparison",
     async ({ page, visitor }) => {
       await visitor.arrive();
-      const control = page.getByRole("button", { name: say("product:compare.add") });
-      const check = () => expect(page.getByRole("button", { name: say("product:compare.remove") })).toBeVisible();
+      const control = page.getByRole("button", { name: say("card.compare"), exact: true });
+      const check = () => expect(page.getByRole("button", { name: say("card.removeCompared"), exact: true })).toBeVisible();
       return { path: paths.product(landmarks.plain), control, done: "main [name=remove]", end: ["compared", check] };
     },
   ],

@@ -62,6 +62,7 @@ test.each(
     }),
     [t("checkout:summary.delivery")]:
       sums.deliveryCost > 0 ? formatPrice(sums.deliveryCost) : t("checkout:delivery.free"),
+    ...(personType === "legal" && { [t("checkout:summary.vat", { rate: 22 })]: formatPrice(sums.vat?.sum) }),
   });
   const total = `${t("checkout:summary.total")} ${formatPrice(sums.totalPrice)}`;
   expect(shown.all("main aside p").map(textOf)).toContain(total);

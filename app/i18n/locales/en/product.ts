@@ -85,10 +85,6 @@ export const product = {
     failed: "Delivery dates and prices did not load",
     out: "We will calculate delivery when the product is back in stock",
   },
-  compare: {
-    add: "Compare",
-    remove: "Remove from the comparison",
-  },
   documents: "Documents",
   documentSize: "PDF, {{size}}",
   notify: {

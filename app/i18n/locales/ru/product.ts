@@ -86,10 +86,6 @@ export const product = {
     failed: "Сроки и цены доставки не загрузились",
     out: "Посчитаем доставку, когда товар появится в наличии",
   },
-  compare: {
-    add: "Сравнить",
-    remove: "Убрать из сравнения",
-  },
   documents: "Документы",
   documentSize: "PDF, {{size}}",
   notify: {
