@@ -26,7 +26,8 @@ export async function loadProduct(args: LoaderFunctionArgs) {
   const uid = await visit.uid();
   const { caller } = visit;
   const delivery = calculateDelivery(caller, uid, code, 1);
-  const viewed = listViewed(caller, uid);
+  // A new visitor has viewed nothing.
+  const viewed = visit.knownUid === null ? null : listViewed(caller, uid);
   const state = parseReviews(new URL(args.request.url).searchParams);
   const reviews = loadReviews({ caller, uid }, code, state);
   const questions = loadQuestions({ caller, uid }, code, state);
@@ -52,7 +53,9 @@ export async function loadProduct(args: LoaderFunctionArgs) {
     isGuest: caller.token === null,
     reviews,
     questions,
-    viewed: viewed.then(({ data }) => packCards(data && data.filter(({ id }) => id !== product.id))),
+    viewed: Promise.resolve(viewed).then((answer) =>
+      packCards(answer ? answer.data && answer.data.filter(({ id }) => id !== product.id) : []),
+    ),
   };
 }
 
