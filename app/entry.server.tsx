@@ -92,8 +92,9 @@ export default async function handleRequest(
   const init = { headers, status };
   if (place < 0) return wholePage(context, assemblePage(html, { head, end: await endOf() }), init);
   const renderWhole = () => parts.waitForAll().then(render);
-  // HTML does not allow styles in the body, but browsers apply them there, and the head has already been sent.
-  const endOfWhole = async () => labelRules(grounds, nonce) + (await endOf());
+  // HTML allows styles in the body only inside a drawing, and the head has already been sent.
+  const inBody = (style: string) => style && `<svg hidden>${style}</svg>`;
+  const endOfWhole = async () => inBody(labelRules(grounds, nonce)) + (await endOf());
   return new Response(sendInOrder({ html, place, head, renderWhole, endOf: endOfWhole }), init);
 }
 

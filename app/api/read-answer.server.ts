@@ -27,9 +27,9 @@ export class MalformedAnswer extends Error {}
  */
 export function readFailure({ status, headers, bytes }: RemoteAnswer, keepsMessage: boolean): Answer<never> {
   const parsed = errorBody.safeParse(parseJson(bytes));
-  const { code, message, fields, basket } = parsed.success
+  const { code, message, fields, basket, maxQuantity } = parsed.success
     ? parsed.data.error
-    : { code: `http_${status}`, message: "", fields: {}, basket: undefined };
+    : { code: `http_${status}`, message: "", fields: {}, basket: undefined, maxQuantity: undefined };
   const isForPeople = status < 500;
   const retryAfter = Math.min(Math.ceil(Number(headers.get("retry-after") ?? 0)), longestWait);
   const error = {
@@ -38,6 +38,7 @@ export function readFailure({ status, headers, bytes }: RemoteAnswer, keepsMessa
     fields: isForPeople ? plainFields(fields ?? {}) : {},
     ...(retryAfter > 0 ? { retryAfter } : {}),
     ...(basket === undefined ? {} : { basket }),
+    ...(maxQuantity === undefined ? {} : { maxQuantity }),
   };
   return { data: null, error, status };
 }

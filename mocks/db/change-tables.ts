@@ -33,6 +33,8 @@ const changes = [
    alter table customer_order add column recipient text;`,
   // Orders did not say what their discount consists of.
   "alter table customer_order add column discounts text not null default '[]'",
+  // The shop sends no e-mails about promotions.
+  "alter table customer drop column news_email",
 ];
 
 /** Applies the changes that a database lacks; a new database needs none. SQLite's `user_version` holds their number. */

@@ -42,6 +42,7 @@ const firstVersion = `
   alter table customer_order drop column language;
   alter table customer_order drop column delivery_interval;
   alter table customer_order drop column recipient;
+  alter table customer add column news_email integer not null default 0;
 `;
 
 describe("the database", () => {

@@ -12,12 +12,14 @@ import { Icon } from "~/ui/icon";
 
 import styles from "./header.module.css";
 import {
+  ApiLink,
   CompareLink,
   CountedLink,
   type FrameCounters,
   type FrameSettings,
   LeavingLink,
   Logo,
+  menuLinks,
   PhoneLink,
 } from "./links";
 
@@ -30,7 +32,7 @@ export function Header({ settings, counters, compared, signedIn }: HeaderProps) 
   useHidingHeader(header);
   return (
     <header ref={header} className={styles.header}>
-      <ServiceRow phone={settings?.phones.tollFree || settings?.phones.city} />
+      <ServiceRow settings={settings} />
       <div className={styles.main}>
         <div className={clsx("wrap", styles.row, compared > 0 && styles.withCompare)}>
           <div className={styles.brand}>
@@ -64,56 +66,65 @@ function HeaderActions({ counters, compared, signedIn }: HeaderActionsProps) {
   const here = barePath(useLocation().pathname);
   const signInHref = useSignInHref();
   return (
-    <nav
-      className={clsx("only-d", styles.actions, compared > 0 && styles.withCompare)}
-      aria-label={t("header.shopper")}
-    >
-      {compared > 0 && <CompareLink compared={compared} />}
-      <CountedLink
-        path={paths.favorites()}
-        icon="heart"
-        name="favorites"
-        loaded={counters.favorites}
-        isCurrent={here === paths.favorites()}
-      />
-      <CountedLink
-        path={paths.basket()}
-        icon="shopping-cart"
-        name="basket"
-        loaded={counters.basket}
-        isCurrent={here === paths.basket()}
-      />
-      <LeavingLink href={signedIn ? href(paths.personal()) : signInHref}>
-        <Icon name="user" />
-        <span>{t(signedIn ? "header.profile" : "header.signIn")}</span>
-      </LeavingLink>
+    <nav className="only-d" aria-label={t("header.shopper")}>
+      <ul className={styles.actions}>
+        {compared > 0 && (
+          <li>
+            <CompareLink compared={compared} />
+          </li>
+        )}
+        <li>
+          <CountedLink
+            path={paths.favorites()}
+            icon="heart"
+            name="favorites"
+            loaded={counters.favorites}
+            isCurrent={here === paths.favorites()}
+          />
+        </li>
+        <li>
+          <CountedLink
+            path={paths.basket()}
+            icon="shopping-cart"
+            name="basket"
+            loaded={counters.basket}
+            isCurrent={here === paths.basket()}
+          />
+        </li>
+        <li>
+          <LeavingLink href={signedIn ? href(paths.personal()) : signInHref}>
+            <Icon name="user" />
+            <span>{t(signedIn ? "header.profile" : "header.signIn")}</span>
+          </LeavingLink>
+        </li>
+      </ul>
     </nav>
   );
 }
 
-const links = [
-  ["brands", paths.brands()],
-  ["stocks", paths.stocks()],
-  ["news", paths.news()],
-  ["b2b", paths.information("b2b-resheniya")],
-  ["payment", paths.information("oplata")],
-  ["returns", paths.information("vozvrat-tovara")],
-  ["contacts", paths.contacts()],
-] as const;
+/** How many pages the upper row has space for. */
+const maxLinks = 7;
 
 /** The desktop's upper row: pages about the shop, feedback, phone, language. */
-function ServiceRow({ phone }: { phone: string | undefined }) {
+function ServiceRow({ settings }: { settings: FrameSettings }) {
   const { t, href } = useTranslation();
   const here = barePath(useLocation().pathname);
+  const phone = settings?.phones.tollFree || settings?.phones.city;
   return (
     <div className={clsx("only-d", styles.serviceRow)}>
       <div className={clsx("wrap", styles.in)}>
-        <nav className={styles.links} aria-label={t("header.service")}>
-          {links.map(([name, path]) => (
-            <a key={name} href={href(path)} aria-current={path === here ? "page" : undefined}>
-              {t(`nav.${name}`)}
-            </a>
-          ))}
+        <nav aria-label={t("header.service")}>
+          <ul className={styles.links}>
+            {menuLinks(settings)
+              .slice(0, maxLinks)
+              .map(({ name, link }) => (
+                <li key={name}>
+                  <ApiLink link={link} aria-current={link === here ? "page" : undefined}>
+                    {name}
+                  </ApiLink>
+                </li>
+              ))}
+          </ul>
         </nav>
         <a className={styles.feedback} href={href(paths.feedback())}>
           <Icon name="message-square" size="s" />
@@ -193,20 +204,23 @@ export function LanguageSwitch() {
   const { locale, t } = useTranslation();
   const { pathname, search } = useLocation();
   return (
-    <nav className={styles.languages} aria-label={t("header.language")}>
-      {languages.map(([code, short, name]) => (
-        <LeavingLink
-          key={code}
-          href={inLanguage(code, pathname + search)}
-          hrefLang={code}
-          lang={code}
-          aria-label={`${short}, ${name}`}
-          aria-current={code === locale ? "true" : undefined}
-          data-reload=""
-        >
-          {short}
-        </LeavingLink>
-      ))}
+    <nav aria-label={t("header.language")}>
+      <ul className={styles.languages}>
+        {languages.map(([code, short, name]) => (
+          <li key={code}>
+            <LeavingLink
+              href={inLanguage(code, pathname + search)}
+              hrefLang={code}
+              lang={code}
+              aria-label={`${short}, ${name}`}
+              aria-current={code === locale ? "true" : undefined}
+              data-reload=""
+            >
+              {short}
+            </LeavingLink>
+          </li>
+        ))}
+      </ul>
     </nav>
   );
 }

@@ -20,6 +20,8 @@ export type ProductEntry = {
   properties: CardWire["properties"];
   /** The properties that may distinguish it from its variants: not a barcode, which each has of its own. */
   variantProperties: CardWire["properties"];
+  /** The property that says how long the maker's warranty is; null if none does. */
+  warranty: CardWire["properties"][number] | null;
   /** Whether it is no longer sold. */
   isHidden: boolean;
   stock: number;
@@ -43,10 +45,17 @@ export type Cards = {
 const remembered = 10_000;
 const propertiesOnCard = 3;
 
-type StoredProperty = Named & { value_ru: string; value_en: string; identifier?: boolean };
+type StoredProperty = Named & { code?: string; value_ru: string; value_en: string; identifier?: boolean };
 type Named = { name_ru: string; name_en: string };
 
-type Row = Omit<ProductEntry, "badge" | "properties" | "variantProperties" | "isHidden" | "picture" | "orderDays"> & {
+/** Properties of a feed have no codes of ours. A shop's file says `есть` where it knows no duration. */
+const isWarranty = ({ code, name_ru, value_ru }: StoredProperty) =>
+  code === "warranty" || (/^гаранти/i.test(name_ru) && /\d/.test(value_ru));
+
+type Row = Omit<
+  ProductEntry,
+  "warranty" | "badge" | "properties" | "variantProperties" | "isHidden" | "picture" | "orderDays"
+> & {
   order_days: number | null;
   hidden: number;
   badges: string;
@@ -125,6 +134,7 @@ function readEntry(db: Db, id: number, language: Language): ProductEntry | null 
   const { order_days, hidden, badges, pictures, properties, ...plain } = row;
   const [picture = null] = parseList<string>(pictures);
   const stored = parseList<StoredProperty>(properties);
+  const warranty = stored.find(isWarranty);
   const toProperty = (property: StoredProperty) => ({
     name: property[`name_${language}`],
     value: property[`value_${language}`],
@@ -138,6 +148,7 @@ function readEntry(db: Db, id: number, language: Language): ProductEntry | null 
     })),
     properties: stored.map(toProperty),
     variantProperties: stored.filter(({ identifier }) => !identifier).map(toProperty),
+    warranty: warranty ? toProperty(warranty) : null,
     isHidden: hidden === 1,
     orderDays: plain.stock > 0 ? null : order_days,
   };

@@ -1,27 +1,20 @@
-import { documentPdf } from "#mocks/pictures/document";
-
+import { hasWarranty } from "../goods/read";
+import { nameVariant } from "./label";
 import type { Model } from "./model";
-import { hasWarranty } from "./tree/index";
 
-/** A document as stored in the product's row; the size is in bytes. */
-export type Document = { name_ru: string; name_en: string; link: string; size: number };
-
-const known = new Map<string, Document>();
-
-function paper(name_ru: string, name_en: string, file: string): Document {
-  const found = known.get(file);
-  if (found) return found;
-  const link = `/upload/documents/${file}.pdf`;
-  const made = { name_ru, name_en, link, size: documentPdf(link)?.length ?? 0 };
-  known.set(file, made);
-  return made;
-}
+/** A document as stored in the product's row; `{language}` stands for the language of the page. */
+export type Document = { name_ru: string; name_en: string; link: string };
 
 /** The documents of a model: most tools come with a manual, many also with their maker's certificate. */
-export function documentsOf({ brand, step, number }: Model): readonly Document[] {
+export function documentsOf(model: Model): readonly Document[] {
+  const { step, number, variants } = model;
   const { leaf } = step.place;
   if (!hasWarranty(step.place) || (number % 5 === 0 && !step.showpiece)) return [];
-  const manual = paper("Руководство по эксплуатации", "User manual", `manual-${brand.slug}-${leaf.code}`);
-  const certificate = paper("Сертификат соответствия", "Certificate of conformity", `certificate-${brand.slug}`);
-  return number % 2 === 0 ? [manual] : [manual, certificate];
+  // Its variants share them.
+  const { code } = step.showpiece?.variants[0] ?? nameVariant({ ...model, leaf, chosen: variants[0] ?? [] });
+  const linkOf = (kind: string) => `/upload/documents/${kind}-{language}-${code}.pdf`;
+  const manual = { name_ru: "Руководство по эксплуатации", name_en: "User manual", link: linkOf("manual") };
+  if (number % 2 === 0) return [manual];
+  const link = linkOf("certificate");
+  return [manual, { name_ru: "Сертификат соответствия", name_en: "Certificate of conformity", link }];
 }
