@@ -118,7 +118,7 @@ const runningBuild = (isDevelopment: boolean): Plugin => ({
   },
 });
 
-const jsxRuntime = fileURLToPath(new URL("./app/server/jsx-runtime.ts", import.meta.url));
+const jsxRuntime = fileURLToPath(new URL("./app/ui/jsx-runtime.ts", import.meta.url));
 
 /** Gives the shop's components on the server a faster `jsx` than React's. */
 const serverJsx: Plugin = {

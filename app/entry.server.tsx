@@ -36,6 +36,7 @@ import { headOf } from "./shop/head/describe-page.server";
 import { headTags } from "./shop/head/head-tags.server";
 import { NonceContext } from "./shop/head/page-meta";
 import { startScripts } from "./start/start.server";
+import { LabelGroundsContext } from "./ui/badge";
 
 installHttpHooks(routeOf, () => {
   const build = running();
@@ -66,7 +67,8 @@ export default async function handleRequest(
   const nonce = randomBytes(16).toString("base64");
   const parts = findParts(remixContext);
   const isWhole = await parts.waitBriefly();
-  const render = () => renderPage(request, remixContext, { nonce, parts });
+  const grounds = new Set<string>();
+  const render = () => renderPage(request, remixContext, { nonce, parts, grounds });
   const html = await render();
   await visit.commit(headers);
   headers.set("Content-Type", "text/html; charset=utf-8");
@@ -80,26 +82,24 @@ export default async function handleRequest(
     forMachines +
     brandTags(localePath(visit.locale, paths.manifest()), { nonce, theme: readTheme(request) }) +
     tags +
-    labelRules(html, nonce);
+    labelRules(grounds, nonce);
   const endOf = async () => {
     const scripts = await scriptsFor(request, remixContext, nonce);
     const debug = (await wantsDebug(request)) ? debugPanel(visit.caller.calls) : "";
     return scripts + consentQuestion(request) + debug;
   };
-  const place = html.indexOf(`<template ${placeholderAttribute}`);
+  const place = isWhole ? -1 : html.indexOf(`<template ${placeholderAttribute}`);
   const init = { headers, status };
-  if (isWhole || place < 0) return wholePage(context, assemblePage(html, { head, end: await endOf() }), init);
+  if (place < 0) return wholePage(context, assemblePage(html, { head, end: await endOf() }), init);
   const renderWhole = () => parts.waitForAll().then(render);
   // HTML allows styles in the body only inside a drawing, and the head has already been sent.
-  const endOfWhole = async (whole: string) => {
-    const rules = labelRules(whole, nonce, place);
-    return (rules && `<svg hidden>${rules}</svg>`) + (await endOf());
-  };
+  const inBody = (style: string) => style && `<svg hidden>${style}</svg>`;
+  const endOfWhole = async () => inBody(labelRules(grounds, nonce)) + (await endOf());
   return new Response(sendInOrder({ html, place, head, renderWhole, endOf: endOfWhole }), init);
 }
 
-function labelRules(page: string, nonce: string, from = 0): string {
-  const rules = labelStyle(page, from);
+function labelRules(grounds: Set<string>, nonce: string): string {
+  const rules = labelStyle(grounds);
   return rules && `<style nonce="${nonce}">${rules}</style>`;
 }
 
@@ -141,8 +141,8 @@ function consentQuestion(request: Request): string {
 
 /** Keeps only the rendered routes of the shop's hundred: React Router would sort all of them for each page. */
 function withShownRoutes({ manifest, ...context }: EntryContext): EntryContext {
-  const ids = context.staticHandlerContext.matches.map(({ route }) => route.id);
-  const routes = Object.fromEntries(Object.entries(manifest.routes).filter(([id]) => ids.includes(id)));
+  const shown = context.staticHandlerContext.matches.flatMap(({ route }) => manifest.routes[route.id] ?? []);
+  const routes = Object.fromEntries(shown.map((route) => [route.id, route]));
   return { ...context, manifest: { ...manifest, routes } };
 }
 
@@ -152,12 +152,13 @@ function withShownRoutes({ manifest, ...context }: EntryContext): EntryContext {
  * browser, which Remix would stream through a suspended component, is appended to the page. The benchmark measures this
  * function separately.
  * @param parts the deferred parts that have arrived; without it, the function waits for all
+ * @param grounds gets the colours of the page's labels
  * @throws what a component threw; Remix then requests the error page
  */
 export async function renderPage(
   request: Request,
   remixContext: EntryContext,
-  { nonce, parts }: { nonce: string; parts?: PageParts },
+  { nonce, parts, grounds }: { nonce: string; parts?: PageParts; grounds?: Set<string> },
 ): Promise<string> {
   const locale = localeFromPath(new URL(request.url).pathname);
   const { serverHandoffStream: _, ...shown } = withShownRoutes(remixContext);
@@ -166,7 +167,9 @@ export async function renderPage(
     <TranslationProvider locale={locale} t={translateFor(locale)} version={stringsVersion}>
       <NonceContext.Provider value={nonce}>
         <SettledPartsContext.Provider value={settled}>
-          <RemixServer context={shown} url={request.url} nonce={nonce} />
+          <LabelGroundsContext.Provider value={grounds ?? null}>
+            <RemixServer context={shown} url={request.url} nonce={nonce} />
+          </LabelGroundsContext.Provider>
         </SettledPartsContext.Provider>
       </NonceContext.Provider>
     </TranslationProvider>,

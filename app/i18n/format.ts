@@ -14,6 +14,7 @@ export function formatPrice(roubles: number | null | undefined): string {
 
 /** Formats a whole number with no-break spaces between thousands: `10 893`. */
 export function formatNumber(value: number): string {
+  if (value >= 0 && value < 1000) return String(value);
   return String(value).replace(/\B(?=(?:\d{3}){1,8}$)/g, noBreakSpace);
 }
 

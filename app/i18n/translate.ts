@@ -18,6 +18,9 @@ export type StringsLike<T> = {
 
 type Values = Readonly<Record<string, string | number>> & { readonly count?: number };
 
+/** The maximum number of counts whose plural form a language keeps; most are small. */
+const maxForms = 1000;
+
 /** The key of a text. */
 export type StringKey = ParseKeys<typeof areas>;
 
@@ -44,8 +47,14 @@ export function makeTranslate(locale: Locale, stringsOf: (area: Area) => Strings
     if (text !== undefined) known.set(key, text);
     return text;
   };
+  const forms = new Map<number, string>();
+  const formOf = (count: number) => {
+    const form = forms.get(count) ?? plural.select(count);
+    if (forms.size < maxForms) forms.set(count, form);
+    return form;
+  };
   return (key, values) => {
-    const form = values?.count === undefined ? undefined : look(`${key}_${plural.select(values.count)}`);
+    const form = values?.count === undefined ? undefined : look(`${key}_${formOf(values.count)}`);
     const text = form ?? look(key);
     if (text === undefined) return key;
     return values ? fill(text, values) : text;
@@ -73,11 +82,19 @@ function find(strings: Strings | undefined, path: string): string | undefined {
   return typeof found === "string" ? found : undefined;
 }
 
+/** The pieces of each text with values: literal text at even places, the names of values between. */
+const pieces = new Map<string, string[]>();
+
 function fill(text: string, values: Values): string {
-  return text.replace(/\{\{(\w+)(, number)?\}\}/g, (blank, name: string, asNumber?: string) => {
-    const value = values[name] ?? blank;
-    return asNumber && typeof value === "number" ? formatNumber(value) : String(value);
-  });
+  let found = pieces.get(text);
+  if (!found) pieces.set(text, (found = text.split(/\{\{(\w+(?:, number)?)\}\}/)));
+  return found.map((piece, index) => (index % 2 === 0 ? piece : written(piece, values))).join("");
+}
+
+function written(blank: string, values: Values): string {
+  const [name = ""] = blank.split(",", 1);
+  const value = values[name] ?? `{{${blank}}}`;
+  return name !== blank && typeof value === "number" ? formatNumber(value) : String(value);
 }
 
 let provided: ((locale: Locale) => Translate) | null = null;

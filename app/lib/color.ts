@@ -1,18 +1,12 @@
-const mark = ' data-ground="';
 const ground = /^#[\da-f]{6}$/;
 
 /**
  * CSS rules for the labels of a page. Their colours come from data, and the content security policy forbids style
  * attributes. Labels that are rendered later set their own colours (`ui/badge`).
- * @param html the page; each label has its background colour in `data-ground`
- * @param from the position in `html` where the search starts
+ * @param grounds the background colours of the labels, as in their `data-ground`
  */
-export function labelStyle(html: string, from = 0): string {
-  const found = new Set<string>();
-  for (let at = html.indexOf(mark, from); at >= 0; at = html.indexOf(mark, at + mark.length)) {
-    found.add(html.slice(at + mark.length, at + mark.length + 7));
-  }
-  return [...found]
+export function labelStyle(grounds: Iterable<string>): string {
+  return [...grounds]
     .filter((colour) => ground.test(colour))
     .map((colour) => `[data-ground="${colour}"]{--b:${colour};--bt:${textOn(colour)}}`)
     .join("");

@@ -7,7 +7,7 @@ import {
   type AppLoadContext,
   type ServerBuild,
 } from "@remix-run/node";
-import { matchRoutes } from "@remix-run/react";
+import { matchRoutes } from "@remix-run/router";
 import compression from "compression";
 
 import { isDataRequest } from "./data-request.server";

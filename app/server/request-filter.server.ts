@@ -1,7 +1,5 @@
 import type { IncomingMessage, Server, ServerResponse } from "node:http";
 
-import { paths } from "~/paths";
-
 import { hasBody, watchBodies } from "./bodies.server";
 import { closeAfter, drainOnClose, isDraining } from "./draining.server";
 import { alwaysServes, isOverLimit, rankOf, refuseBusy, watchLag } from "./overload.server";
@@ -52,7 +50,7 @@ export function installRequestFilter(server: Server, answerPage: AnswerPage | nu
 }
 
 /** The health check that every node gets several times a second. Without the filter, its route answers the same. */
-const isHealthCheck = ({ method, url }: IncomingMessage) => method === "GET" && url === paths.health();
+const isHealthCheck = ({ method, url }: IncomingMessage) => method === "GET" && url === "/healthz";
 const healthHeaders = {
   "Content-Type": "text/plain; charset=utf-8",
   "Cache-Control": "no-store",

@@ -1,5 +1,5 @@
 import clsx from "clsx";
-import type { ReactNode } from "react";
+import { createContext, type ReactNode, useContext } from "react";
 
 import { textOn } from "~/lib/color";
 
@@ -27,12 +27,16 @@ function paintOf(ground: string): Paint {
   return paint;
 }
 
+/** Collects the colours of a page's labels while the server renders it; null in the browser. */
+export const LabelGroundsContext = createContext<Set<string> | null>(null);
+
 /**
  * A short label with a background colour from data, `#rrggbb`. The text is white or black, whichever has more contrast.
  * The page's content security policy allows no style attributes in HTML: there, the rules of `lib/color` set the
  * colours.
  */
 export function Badge({ name, color }: { name: string; color: string }) {
+  useContext(LabelGroundsContext)?.add(color);
   return (
     <span className={styles.badge} data-ground={color} ref={paintOf(color)}>
       {name}

@@ -10,6 +10,8 @@ const bounds: Record<string, string> = {
   "app/api/breakers.server.ts breakers": "one for each template and time limit in the code",
   "app/forms/captcha.server.ts hashes": "10,000, then the oldest is removed",
   "app/i18n/format.ts dateFormats": "two for each language",
+  "app/i18n/translate.ts pieces": "one for each text with values",
+  "app/lib/css-color.ts written": "200, then all are removed",
   "app/routes/system/picture.server.ts sizes": "one folder",
   "app/routes/system/picture.server.ts resizing": "the pictures that are being resized",
   "app/server/brand.server.ts drawn": "one for each kind of icon",

@@ -4,12 +4,11 @@ import { listCode, readImports, readText } from "./project";
 import { findUses } from "./usage";
 
 /**
- * The files that use HTTP. On the server: the API client, two routes that serve the API's files, the captcha check, the
+ * The files that use `fetch`. On the server, where `app/server/remote.server.ts` calls the API without it: two routes that serve the API's files, the captcha check, the
  * launcher, which waits for the shop, and the check of an owner's API. In the browser: the files that request strings, code, the session or the
  * newest build from the shop, or send the shopper's consent.
  */
 const callers = [
-  "app/api/client.server.ts",
   "app/forms/captcha.server.ts",
   "app/i18n/client.ts",
   "app/routes/product/document.ts",
@@ -37,6 +36,8 @@ test("the shop and the launcher each read the environment in one place", () => {
 
 test("only the listed files send or receive HTTP", () => {
   expect(app.filter((path) => findUses(path, readText(path), "fetch()").length > 0)).toEqual(callers);
+  const undici = app.filter((path) => readImports(path, readText(path)).some(({ target }) => target === "undici"));
+  expect(undici).toEqual(["app/server/remote.server.ts"]);
 });
 
 test("only uses in code are found", () => {

@@ -1,6 +1,6 @@
 import type { LoaderFunctionArgs } from "@remix-run/node";
 
-import { calculateDelivery, getProduct, listOffers, listViewed } from "~/api/catalog.server";
+import { calculateDelivery, getProduct, listOffers } from "~/api/catalog.server";
 import { mainData } from "~/api/errors";
 import type { Calculate, Offer, Product } from "~/api/schemas/catalog";
 import { localePath } from "~/i18n/config";
@@ -11,7 +11,7 @@ import { paths } from "~/paths";
 import { readDeliveryChoice } from "~/session/draft.server";
 import { throwNotFound } from "~/session/not-found.server";
 import { getVisit, type Visit } from "~/session/visit.server";
-import { sharedPage, suggestRelated } from "~/session/visitor-data.server";
+import { listRecentlyViewed, sharedPage, suggestRelated } from "~/session/visitor-data.server";
 import { describePage } from "~/shop/head/describe-page.server";
 import { picturesOf, productData } from "~/shop/head/structured-data.server";
 import { canBuy } from "~/shop/product/price-and-stock";
@@ -30,7 +30,7 @@ export async function loadProduct(args: LoaderFunctionArgs) {
   const { caller } = visit;
   const choice = readDeliveryChoice(args.request, uid);
   const delivery = calculateDelivery(caller, uid, code, { quantity: 1, city: choice.city });
-  const viewed = listViewed(caller, uid);
+  const viewed = listRecentlyViewed(visit);
   const related = suggestRelated(visit, [code]);
   const state = parseReviews(new URL(args.request.url).searchParams);
   const reviews = loadReviews({ caller, uid }, code, state);
@@ -61,7 +61,7 @@ export async function loadProduct(args: LoaderFunctionArgs) {
     questions,
     suggestion,
     related: related.then((lists) => packCards(lists && lists[suggestion])),
-    viewed: viewed.then(({ data }) => packCards(data && data.filter(({ id }) => id !== product.id))),
+    viewed: viewed.then((cards) => packCards(cards && cards.filter(({ id }) => id !== product.id))),
   };
 }
 

@@ -8,6 +8,7 @@ import { freePort } from "../../fixtures/ports";
 import { startPlanOf } from "../../fixtures/start-plan";
 import { startApi, startReference, startShop, type Running } from "../servers";
 import { measureAgainst } from "./against";
+import { measureJourney } from "./journey";
 import { benchPages, pathOf, type BenchPage } from "./pages";
 import { writeResults } from "./results";
 import { ask, runRound, type Round } from "./rounds";
@@ -19,7 +20,8 @@ import { makeVisitor } from "./visitor";
 /**
  * `npm run bench`: measures the built shop and its references in turns and writes the tables into `results.md`. Takes
  * about 15 minutes and never fails. With `-- slow-api` it measures only the pages with slow APIs; with
- * `-- --against COMMIT [PATH…]` it only compares the processor time of pages with that of another commit.
+ * `-- --against COMMIT [PATH…]` it only compares the processor time of pages with that of another commit, and with
+ * `-- journey` it only measures a phone's journey from the first touch.
  */
 const rounds = 5;
 const perRound = 150;
@@ -136,6 +138,14 @@ if (mode === "--against" && commit) {
   const report = await measureAgainst(commit, paths);
   say(report);
   if (paths.length === 0) await writeResults("against", report);
+} else if (mode === "journey") {
+  const api = await startApi(1200);
+  const shop = await startShop(api.url, await freePort());
+  const report = await measureJourney(shop.url);
+  await shop.stop();
+  await api.stop();
+  say(report);
+  await writeResults("journey", report);
 } else {
   if (mode !== "slow-api") await main();
   await measureSlowApi();

@@ -61,6 +61,31 @@ async function configuration(folder: string, port: number, shopPorts: number[]):
   );
 }
 
+/**
+ * Starts nginx as a CDN in front of one shop: it keeps what the response's own headers allow, and says in `X-Cache`
+ * whether it had the answer (`HIT`).
+ */
+export async function startCache(port: number, shop: string): Promise<Pick<Helper, "stop">> {
+  const folder = await mkdtemp(join(tmpdir(), "verstak-cdn-"));
+  await chmod(folder, 0o755);
+  const kinds = ["client_body", "proxy", "fastcgi", "uwsgi", "scgi"];
+  const config = `daemon off; pid ${folder}/nginx.pid; events {} http { access_log off;
+    ${kinds.map((kind) => `${kind}_temp_path ${folder}/${kind};`).join(" ")}
+    proxy_cache_path ${folder}/cache keys_zone=cdn:10m;
+    server { listen 127.0.0.1:${port}; location / {
+      proxy_pass ${shop}; proxy_cache cdn; proxy_set_header Host $http_host;
+      proxy_set_header Accept-Encoding $http_accept_encoding; add_header X-Cache $upstream_cache_status always; } } }`;
+  const file = join(folder, "nginx.conf");
+  await writeFile(file, config);
+  const stop = await start("nginx", ["-p", folder, "-e", join(folder, "error.log"), "-c", file], port);
+  return {
+    async stop() {
+      await stop();
+      await rm(folder, { recursive: true, force: true });
+    },
+  };
+}
+
 /** Starts Redis on a port, without persistence. */
 export async function startRedis(port: number): Promise<Pick<Helper, "stop">> {
   const stop = await start("redis-server", ["--port", String(port), "--bind", "127.0.0.1", "--save", ""], port);

@@ -7,6 +7,7 @@ import { makeRecord } from "../load/record";
 import { say, printReport } from "../load/report";
 import { openStoredData } from "../load/stored-data";
 import { startApi, startShop, type Running } from "../servers";
+import { checkCdn } from "./cdn";
 import { expireTokens, openTabs, signCustomersIn, keepOpening } from "./customers";
 import { missingPrograms, startNginx, startRedis } from "./helpers";
 import { tryLimit } from "./limits";
@@ -17,7 +18,12 @@ import { tryUnreachable } from "./unreachable";
  * process is stopped and restarted in turn, then each is killed in turn; then all tokens expire at once. Exits with
  * code 1 if a request failed, a customer was signed out, an order was lost or duplicated, a limit reached at one shop
  * did not apply at the other, or nginx did not report that no shop was reachable; with code 2 if a program is missing.
+ * `npm run nodes -- cdn` only checks what a CDN keeps (see `cdn.ts`).
  */
+if (process.argv[2] === "cdn") {
+  await checkCdn();
+  process.exit();
+}
 const missing = missingPrograms();
 if (missing.length > 0) {
   say(`Missing: ${missing.join(", ")}. On Debian and Ubuntu: apt-get install ${missing.join(" ")}`);
