@@ -46,6 +46,12 @@ describe("renderPicture", () => {
     expect(new Set(drawn.map((bytes) => bytes.toString("base64"))).size).toBe(names.length);
   });
 
+  it("draws every brand's mark", async () => {
+    const marks = goods().brands.map(({ slug }) => `/upload/brands/${slug}-mark.jpg`);
+    const drawn = await Promise.all(marks.map(draw));
+    expect(new Set(drawn.map((bytes) => bytes.toString("base64"))).size).toBe(marks.length);
+  });
+
   it.each([
     ["the batteries", "drill-120-0-battery1-ah2", "drill-120-0-battery2-ah2"],
     ["the batteries' capacity", "drill-120-0-battery2-ah2", "drill-120-0-battery2-ah4"],
@@ -86,6 +92,7 @@ describe("renderPicture", () => {
     "/upload/catalog/drill-12-0.png\n",
     "/upload/brands/volga-t.jpg",
     "/upload/brands/volga-t-fr.jpg",
+    "/upload/brands/nobody-mark.jpg",
     "",
   ])("returns no picture for %j", async (path) => {
     expect(await renderPicture(path)).toBeNull();
