@@ -129,6 +129,11 @@ const shopFile = z.strictObject({
    */
   synonyms: z.partialRecord(language, z.record(shopperWords, z.array(line).min(1).max(8))).default({}),
   /**
+   * By the code of a section, the sections whose products go with its own: `"angle-grinders": ["cutting-discs"]`. Product
+   * pages and the basket suggest them until orders say what is bought together.
+   */
+  accessories: z.record(line, z.array(line).min(1).max(8)).default({}),
+  /**
    * A shop to try, never a real one: the sign-in page shows the codes that would be sent, and lets anybody in as one of
    * these customers, whose passwords are public. Only a shop with `demo` has them.
    */

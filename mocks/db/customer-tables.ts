@@ -114,6 +114,8 @@ create table if not exists order_item (
   primary key (order_id, place)
 ) without rowid;
 
+create index if not exists item_by_product on order_item(product_id, order_id);
+
 create table if not exists order_event (
   id integer primary key, order_id integer not null, status text not null, at text not null
 );

@@ -116,6 +116,16 @@ export type ListedProductWire = z.input<typeof listedProduct>;
 
 export const productList = z.object({ products: z.array(listedProduct).max(maxIds) });
 
+/** Suggestions for one or several products; each list is empty if the API has none. */
+export const related = z.object({
+  /** What is often bought together with them. */
+  together: z.array(card),
+  /** What can be bought instead. */
+  similar: z.array(card),
+});
+export type Related = z.output<typeof related>;
+export type RelatedWire = z.input<typeof related>;
+
 export const offer = z.object({
   id: z.int(),
   code: z.string(),

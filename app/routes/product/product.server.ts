@@ -11,9 +11,10 @@ import { paths } from "~/paths";
 import { readDeliveryChoice } from "~/session/draft.server";
 import { throwNotFound } from "~/session/not-found.server";
 import { getVisit, type Visit } from "~/session/visit.server";
-import { sharedPage } from "~/session/visitor-data.server";
+import { sharedPage, suggestRelated } from "~/session/visitor-data.server";
 import { describePage } from "~/shop/head/describe-page.server";
 import { picturesOf, productData } from "~/shop/head/structured-data.server";
+import { canBuy } from "~/shop/product/price-and-stock";
 import { packCards } from "~/shop/product/product-card";
 
 import { documentPath } from "./document";
@@ -30,12 +31,15 @@ export async function loadProduct(args: LoaderFunctionArgs) {
   const choice = readDeliveryChoice(args.request, uid);
   const delivery = calculateDelivery(caller, uid, code, { quantity: 1, city: choice.city });
   const viewed = listViewed(caller, uid);
+  const related = suggestRelated(visit, [code]);
   const state = parseReviews(new URL(args.request.url).searchParams);
   const reviews = loadReviews({ caller, uid }, code, state);
   const questions = loadQuestions({ caller, uid }, code, state);
   const [view, offers] = await Promise.all([getProduct(caller, uid, code), listOffers(caller, uid, code)]);
   if (view.status === 404) return throwNotFound(args);
   const { product, meta } = mainData(view);
+  // What cannot be bought needs something instead; what can, something to go with it.
+  const suggestion: "together" | "similar" = canBuy(product) && !product.discontinued ? "together" : "similar";
   const described = describePage(args, {
     path: paths.product(product.code),
     meta,
@@ -56,6 +60,8 @@ export async function loadProduct(args: LoaderFunctionArgs) {
     isGuest: caller.token === null,
     reviews,
     questions,
+    suggestion,
+    related: related.then((lists) => packCards(lists && lists[suggestion])),
     viewed: viewed.then(({ data }) => packCards(data && data.filter(({ id }) => id !== product.id))),
   };
 }

@@ -140,6 +140,17 @@ export default {
     correspondentAccount: "Correspondent account",
     contractEmail: "E-mail for contracts",
     remove: "Delete the company",
+    needed: {
+      inn: "Enter the INN",
+      ogrn: "Enter the OGRN or OGRNIP",
+      name: "Enter the company's name",
+      legalAddress: "Enter the registered address",
+      contractEmail: "Enter an e-mail such as name@example.com",
+      bik: "Enter the BIK",
+      bank: "Enter the bank name",
+      account: "Enter the current account",
+      correspondentAccount: "Enter the correspondent account",
+    },
     fault: {
       digits: "Use digits only",
       zeros: "The number cannot be all zeros",

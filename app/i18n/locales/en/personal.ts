@@ -27,7 +27,12 @@ export default {
     count_one: "{{count, number}} order",
     count_other: "{{count, number}} orders",
     noMatch: "No orders with this status",
+    notFound: "No such orders were found",
     showAll: "Show all",
+    search: "Order number or product",
+    from: "From",
+    to: "To",
+    find: "Find",
   },
   order: {
     title: "Order No. {{number}}",

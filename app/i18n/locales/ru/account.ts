@@ -137,6 +137,18 @@ export default {
     correspondentAccount: "Корреспондентский счёт",
     contractEmail: "Почта для договоров",
     remove: "Удалить компанию",
+    /** For an empty field. */
+    needed: {
+      inn: "Введите ИНН",
+      ogrn: "Введите ОГРН или ОГРНИП",
+      name: "Введите название компании",
+      legalAddress: "Введите юридический адрес",
+      contractEmail: "Введите почту вида name@example.ru",
+      bik: "Введите БИК",
+      bank: "Введите название банка",
+      account: "Введите расчётный счёт",
+      correspondentAccount: "Введите корреспондентский счёт",
+    },
     fault: {
       digits: "Нужны только цифры",
       zeros: "Номер не может состоять из одних нулей",

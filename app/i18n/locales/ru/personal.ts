@@ -26,7 +26,12 @@ export default {
     count_many: "{{count, number}} заказов",
     count_other: "{{count, number}} заказа",
     noMatch: "Заказов с таким статусом нет",
+    notFound: "Таких заказов не нашлось",
     showAll: "Показать все",
+    search: "Номер заказа или товар",
+    from: "С даты",
+    to: "По дату",
+    find: "Найти",
   },
   order: {
     title: "Заказ № {{number}}",
