@@ -4,7 +4,7 @@ import { describe, expect, it } from "vitest";
 import { goods } from "#mocks/db/seed/goods/read";
 
 import { kinds } from "./illustrations";
-import { renderPicture } from "./render";
+import { renderPicture, sceneOf } from "./render";
 
 async function draw(path: string): Promise<Buffer> {
   const bytes = await renderPicture(path);
@@ -65,6 +65,23 @@ describe("renderPicture", () => {
       draw(`/upload/catalog/${other}.png`),
     ]);
     expect(first.equals(second)).toBe(false);
+  });
+
+  it.each([
+    ["each of ten discs", "disc-120-0-pcs10", 10],
+    ["one disc before the carton of fifty, with a disc on its label", "disc-120-0-pcs50", 2],
+    ["one pack of forty electrodes", "electrodes-120-0-pcs40", 1],
+    ["a grinder, its case and ten discs", "grinder-120-0-toolbox-disc10", 12],
+    ["a drill, its charger and two batteries", "drill-120-0-battery2-ah4-charger", 4],
+  ])("draws %s", (_, name, pieces) => {
+    const scene = sceneOf(`/upload/catalog/${name}.png`) ?? "";
+    expect(scene.match(/<g stroke-width="3.8" stroke-linejoin/g)).toHaveLength(pieces);
+  });
+
+  it("packs boots in a carton, but clothes in a clear bag", () => {
+    const board = "#e6cba6";
+    expect(sceneOf("/upload/catalog/boots-120-4.png")).toContain(board);
+    expect(sceneOf("/upload/catalog/jacket-120-4.png")).not.toContain(board);
   });
 
   it.each([
