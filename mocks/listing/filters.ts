@@ -82,15 +82,16 @@ function ratingFilter({ whole, narrowed, selection, language }: FilterSource): F
 
 function brandFilter({ dictionary, whole, narrowed, selection, language }: FilterSource): FilterWire {
   const values = dictionary.brands
-    .map(({ id, slug, name }) => ({
+    .map(({ id, slug, name, picture }) => ({
       value: slug,
+      ...(picture?.includes("{language}") ? { picture: picture.replace("{language}", "mark") } : {}),
       name: name[language],
       count: narrowed.brands[id] ?? 0,
       selected: selection.brands?.has(id) ?? false,
       known: (whole.brands[id] ?? 0) > 0,
     }))
     .filter(({ known, selected }) => known || selected)
-    .map(({ value, name, count, selected }) => ({ value, name, count, selected }));
+    .map(({ known: _, ...value }) => value);
   return { ...plain, code: "brand", name: names.brand[language], type: "list", values };
 }
 

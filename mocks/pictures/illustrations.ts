@@ -66,6 +66,10 @@ export type Drawing = {
   /** Where its sizes are measured, across and along. */
   width?: Line;
   height?: Line;
+  /** How its products are packed, if not in a carton. */
+  package: "carton" | "bag" | "none";
+  /** It shows a whole pack, whatever the number of pieces. */
+  isPack: boolean;
 };
 
 const drawings = new Map<Kind, Drawing>();
@@ -77,8 +81,19 @@ export function drawingOf(kind: Kind): Drawing {
   return found;
 }
 
+const backs = new Set(readdirSync(new URL("back/", folder)));
+
+/** The drawing of a product's back, in the folder `back`; null if nobody has drawn it. */
+export function backOf(kind: Kind): Kind | null {
+  return backs.has(`${kebab(kind)}.svg`) ? `back/${kind}` : null;
+}
+
+function kebab(kind: Kind): string {
+  return kind.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
+}
+
 function fileOf(kind: Kind): URL {
-  return new URL(`${kind.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)}.svg`, folder);
+  return new URL(`${kebab(kind)}.svg`, folder);
 }
 
 function parse(kind: Kind, source: string): Drawing {
@@ -94,7 +109,12 @@ function parse(kind: Kind, source: string): Drawing {
   if (x1 === undefined || y1 === undefined || x2 === undefined || y2 === undefined)
     throw new Error(`${kind}.svg: data-close-ups is missing`);
   const turn = Number(valueOf("turn") ?? 0);
-  return { elements, closeUps: [x1, y1, x2, y2], turn, width: lineOf("width"), height: lineOf("height") };
+  const given = valueOf("package");
+  return {
+    ...{ elements, closeUps: [x1, y1, x2, y2], turn, width: lineOf("width"), height: lineOf("height") },
+    package: given === "bag" || given === "none" ? given : "carton",
+    isPack: root.includes(" data-pack "),
+  };
 }
 
 const blanks =

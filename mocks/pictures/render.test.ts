@@ -4,7 +4,7 @@ import { describe, expect, it } from "vitest";
 import { goods } from "#mocks/db/seed/goods/read";
 
 import { kinds } from "./illustrations";
-import { renderPicture } from "./render";
+import { renderPicture, sceneOf } from "./render";
 
 async function draw(path: string): Promise<Buffer> {
   const bytes = await renderPicture(path);
@@ -46,6 +46,12 @@ describe("renderPicture", () => {
     expect(new Set(drawn.map((bytes) => bytes.toString("base64"))).size).toBe(names.length);
   });
 
+  it("draws every brand's mark", async () => {
+    const marks = goods().brands.map(({ slug }) => `/upload/brands/${slug}-mark.jpg`);
+    const drawn = await Promise.all(marks.map(draw));
+    expect(new Set(drawn.map((bytes) => bytes.toString("base64"))).size).toBe(marks.length);
+  });
+
   it.each([
     ["the batteries", "drill-120-0-battery1-ah2", "drill-120-0-battery2-ah2"],
     ["the batteries' capacity", "drill-120-0-battery2-ah2", "drill-120-0-battery2-ah4"],
@@ -59,6 +65,23 @@ describe("renderPicture", () => {
       draw(`/upload/catalog/${other}.png`),
     ]);
     expect(first.equals(second)).toBe(false);
+  });
+
+  it.each([
+    ["each of ten discs", "disc-120-0-pcs10", 10],
+    ["one disc before the carton of fifty, with a disc on its label", "disc-120-0-pcs50", 2],
+    ["one pack of forty electrodes", "electrodes-120-0-pcs40", 1],
+    ["a grinder, its case and ten discs", "grinder-120-0-toolbox-disc10", 12],
+    ["a drill, its charger and two batteries", "drill-120-0-battery2-ah4-charger", 4],
+  ])("draws %s", (_, name, pieces) => {
+    const scene = sceneOf(`/upload/catalog/${name}.png`) ?? "";
+    expect(scene.match(/<g stroke-width="3.8" stroke-linejoin/g)).toHaveLength(pieces);
+  });
+
+  it("packs boots in a carton, but clothes in a clear bag", () => {
+    const board = "#e6cba6";
+    expect(sceneOf("/upload/catalog/boots-120-4.png")).toContain(board);
+    expect(sceneOf("/upload/catalog/jacket-120-4.png")).not.toContain(board);
   });
 
   it.each([
@@ -86,6 +109,7 @@ describe("renderPicture", () => {
     "/upload/catalog/drill-12-0.png\n",
     "/upload/brands/volga-t.jpg",
     "/upload/brands/volga-t-fr.jpg",
+    "/upload/brands/nobody-mark.jpg",
     "",
   ])("returns no picture for %j", async (path) => {
     expect(await renderPicture(path)).toBeNull();

@@ -63,6 +63,18 @@ describe.each(locales)("in %s", (locale) => {
     expect(back.all(`#listing input[name="f.${code}"][checked]`)).toHaveLength(1);
   });
 
+  test("brands have their marks beside their names, which a screen reader does not repeat", async () => {
+    const page = await createShopper().open(at(typical));
+    const brands = page.all('#listing label:has(input[name="f.brand"])');
+    expect(brands.length).toBeGreaterThan(1);
+    for (const brand of brands) {
+      const slug = brand.querySelector("input")?.getAttribute("value") ?? "";
+      const mark = brand.querySelector("img");
+      expect([mark?.getAttribute("alt"), mark?.getAttribute("width")]).toEqual(["", "24"]);
+      expect(mark?.getAttribute("src")).toContain(paths.image(`/upload/brands/${slug}-mark.jpg`, 96));
+    }
+  });
+
   test("prices are accepted in any common format", async () => {
     const shopper = createShopper();
     const page = await shopper.open(at(typical));

@@ -126,6 +126,8 @@ export const filterValue = z.object({
   name: z.string(),
   count: z.int().nonnegative(),
   selected: z.boolean(),
+  /** A square mark beside the name, such as a brand's; most values have none. */
+  picture: picture.optional(),
 });
 export type FilterValue = z.output<typeof filterValue>;
 export type FilterValueWire = z.input<typeof filterValue>;

@@ -4,10 +4,12 @@ import type { Filter, FilterValue } from "~/api/schemas/common";
 import { formatNumber } from "~/i18n/format";
 import { useTranslation } from "~/i18n/react";
 import { isPlainClick } from "~/lib/link";
+import { paths } from "~/paths";
 import { Button, ButtonLink } from "~/ui/button";
 import { Checkbox } from "~/ui/checkbox";
 import { useBrowserLayoutEffect } from "~/ui/hydration";
 import { Icon } from "~/ui/icon";
+import { Picture } from "~/ui/picture";
 
 import styles from "./listing-controls.module.css";
 import { barePathOf, OwnQuery } from "./own-query";
@@ -155,6 +157,24 @@ function Group({ open, ...rest }: GroupProps) {
 const isChosen = ({ values, from, to }: Filter) =>
   from !== null || to !== null || values.some(({ selected }) => selected);
 
+/** The name of a value with its mark; the mark says nothing that the name does not. */
+function ChoiceName({ name, picture }: Pick<FilterValue, "name" | "picture">) {
+  if (!picture) return name;
+  return (
+    <span className={styles.marked}>
+      <Picture
+        src={(width) => paths.image(picture, width)}
+        widths={[96]}
+        sizes="24px"
+        width={24}
+        alt=""
+        className={styles.mark}
+      />
+      {name}
+    </span>
+  );
+}
+
 /** The values that products have come first; the others are disabled, unless chosen. */
 function Values({ filter }: { filter: Filter }) {
   const { t } = useTranslation();
@@ -167,7 +187,7 @@ function Values({ filter }: { filter: Filter }) {
       value={choice.value}
       defaultChecked={choice.selected}
       disabled={!isAvailable(choice)}
-      label={choice.name}
+      label={<ChoiceName {...choice} />}
       note={formatNumber(choice.count)}
     />
   ));

@@ -2,7 +2,7 @@ import type { Facts } from "../facts";
 import { lineColor, type Kind } from "../illustrations";
 import type { Look } from "../look";
 import { place } from "../sheet";
-import { extraPieces, holderOf } from "./front";
+import { drawExtra, extraGoods, holderOf } from "./front";
 
 /** The manual, with the product on its cover, 84 × 112 from a corner. */
 function manual(kind: Kind, look: Look, x: number, y: number): string {
@@ -16,12 +16,13 @@ function manual(kind: Kind, look: Look, x: number, y: number): string {
 /** What is in the box: the product, its case, batteries and accessories, and the manual, side by side. */
 export function boxView(kind: Kind, look: Look, facts: Facts): string {
   const holder = holderOf(facts);
-  const small = extraPieces(facts);
-  const items = small.map((piece, index) => {
-    const side = 400 * piece.scale;
-    const x = 116 + (index % 3) * 96 + (92 - side) / 2;
+  const small = extraGoods(facts);
+  const items = small.map((extra, index) => {
+    const side = 400 * extra.scale;
+    // A fan grows to the left.
+    const x = extra.count > 1 ? 396 - side : 116 + (index % 3) * 96 + (92 - side) / 2;
     const y = 382 - side - (index > 2 ? 90 : 0);
-    return place(piece.kind, look, { x, y, scale: piece.scale }, `s${index}`);
+    return drawExtra(extra, look, x, y, `s${index}`);
   });
   const main = holder ? { x: 4, y: 24, scale: 0.56 } : { x: 62, y: 4, scale: 0.66 };
   return (

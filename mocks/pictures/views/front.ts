@@ -1,21 +1,34 @@
 import type { Facts } from "../facts";
-import type { Kind } from "../illustrations";
+import { backOf, drawingOf, type Kind } from "../illustrations";
 import type { Look } from "../look";
-import { centered, place } from "../sheet";
+import { centered, place, sheet } from "../sheet";
+import { carton } from "./package";
 import { tag } from "./tag";
 
 /** Goods that hold others: they stand behind the product. */
 const holders: readonly Kind[] = ["toolbox", "toolBag", "organizer"];
 
-type Piece = { kind: Kind; scale: number };
+/** Extra goods of one kind. */
+type Extra = { kind: Kind; count: number; scale: number };
 
-/** Every extra piece, at most four, with its size relative to the sheet. */
-export function extraPieces({ extras, capacity = 2 }: Facts): Piece[] {
+/** The extra goods, at most four groups, with their size relative to the sheet. */
+export function extraGoods({ extras, capacity = 2 }: Facts): Extra[] {
   const scaleOf = (kind: Kind) => (kind === "battery" ? 0.16 + 0.02 * Math.min(capacity, 4) : 0.24);
   return extras
     .filter(({ kind }) => !holders.includes(kind))
-    .flatMap(({ kind, count }) => Array.from({ length: Math.min(count, 3) }, () => ({ kind, scale: scaleOf(kind) })))
+    .flatMap(({ kind, count }): Extra[] => {
+      const scale = scaleOf(kind);
+      // A few stand side by side, more of them in a fan.
+      return count > 3 ? [{ kind, count, scale }] : Array.from({ length: count }, () => ({ kind, count: 1, scale }));
+    })
     .slice(0, 4);
+}
+
+/** Extra goods with the last one at a place, the others behind it to the left. */
+export function drawExtra({ kind, count, scale }: Extra, look: Look, x: number, y: number, id: string): string {
+  const shown = Math.min(count, most);
+  const at = (index: number) => ({ x: x - (shown - 1 - index) * 16, y, scale });
+  return Array.from({ length: shown }, (_, index) => place(kind, look, at(index), `${id}n${index}`)).join("");
 }
 
 /** The case or bag that comes with the product. */
@@ -23,29 +36,65 @@ export function holderOf({ extras }: Facts): Kind | undefined {
   return extras.find(({ kind }) => holders.includes(kind))?.kind;
 }
 
+/** So many pieces are drawn one by one. */
+const most = 12;
+
+/** Up to three pieces stand behind each other, up to twelve in rows; more come in their carton. */
 function several(kind: Kind, look: Look, pieces: number): string {
-  const shown = Math.min(pieces, 3);
-  const scale = shown === 2 ? 0.68 : 0.6;
-  const step = (400 * (1 - scale)) / (shown - 1);
-  const copies = Array.from({ length: shown }, (_, index) => {
-    const at = { x: step * index, y: step * (shown - 1 - index), scale };
+  const label = tag(`×${pieces}`, 12, 12);
+  if (drawingOf(kind).isPack) return place(kind, look, { x: 30, y: 46, scale: 0.86 }, "p") + label;
+  if (pieces > most) {
+    const one = place(kind, look, { x: 4, y: 156, scale: 0.6 }, "p");
+    return carton(kind, look, { pieces, x: 124, y: 0, scale: 0.7 }) + one;
+  }
+  return (pieces > 3 ? rows(kind, look, pieces) : diagonal(kind, look, pieces)) + label;
+}
+
+function diagonal(kind: Kind, look: Look, pieces: number): string {
+  const scale = pieces === 2 ? 0.68 : 0.6;
+  const step = (sheet * (1 - scale)) / (pieces - 1);
+  const copies = Array.from({ length: pieces }, (_, index) => {
+    const at = { x: step * index, y: step * (pieces - 1 - index), scale };
     return place(kind, look, at, `p${index}`);
   });
-  return copies.reverse().join("") + tag(`×${pieces}`, 12, 12);
+  return copies.reverse().join("");
+}
+
+const rowTop = 66;
+
+function rows(kind: Kind, look: Look, pieces: number): string {
+  const columns = Math.ceil(Math.sqrt(pieces));
+  const lines = Math.ceil(pieces / columns);
+  const [width, height] = [sheet / columns, (sheet - rowTop) / lines];
+  const scale = (Math.min(width, height) * 1.06) / sheet;
+  return Array.from({ length: pieces }, (_, index) => {
+    const line = Math.floor(index / columns);
+    const inLine = Math.min(columns, pieces - line * columns);
+    const left = (sheet - inLine * width) / 2 + (index % columns) * width;
+    const side = scale * sheet;
+    const at = { x: left + (width - side) / 2, y: rowTop + line * height + (height - side) / 2, scale };
+    return place(kind, look, at, `p${index}`);
+  }).join("");
 }
 
 /** The product from the front, with the case, batteries and accessories that it is sold with. */
 export function frontView(kind: Kind, look: Look, facts: Facts): string {
   const holder = holderOf(facts);
-  const small = extraPieces(facts);
+  const small = extraGoods(facts);
   if (holder === undefined && small.length === 0)
     return facts.pieces > 1 ? several(kind, look, facts.pieces) : place(kind, look, centered(look.scale), "a");
   const behind = holder ? place(holder, look, { x: 176, y: 10, scale: 0.52 }, "h") : "";
-  const row = small.map((piece, index) => {
-    const x = 392 - 400 * piece.scale - (index % 2) * 92;
-    const y = 388 - 400 * piece.scale - Math.floor(index / 2) * 96;
-    return place(piece.kind, look, { x, y, scale: piece.scale }, `s${index}`);
+  const row = small.map((extra, index) => {
+    const x = 392 - sheet * extra.scale - (index % 2) * 92;
+    const y = 388 - sheet * extra.scale - Math.floor(index / 2) * 96;
+    return drawExtra(extra, look, x, y, `s${index}`);
   });
   const main = small.length > 0 ? { x: 0, y: 52, scale: 0.72 } : { x: 4, y: 104, scale: 0.72 };
   return behind + place(kind, look, main, "a") + row.join("");
+}
+
+/** The product from behind; empty if nobody has drawn its back. */
+export function backView(kind: Kind, look: Look): string {
+  const back = backOf(kind);
+  return back === null ? "" : place(back, look, centered(look.scale), "a");
 }

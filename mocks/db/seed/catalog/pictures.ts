@@ -1,6 +1,6 @@
 import { hasColor, readFacts } from "#mocks/pictures/facts";
 import type { Facts } from "#mocks/pictures/facts";
-import { drawingOf, type Kind } from "#mocks/pictures/illustrations";
+import { backOf, drawingOf } from "#mocks/pictures/illustrations";
 import { hasDimensions } from "#mocks/pictures/views/dimensions";
 import { viewNumbers } from "#mocks/pictures/views/index";
 
@@ -26,20 +26,6 @@ const kits: Record<string, string> = {
   "air tool kit": "airHose-sprayGun-tireInflator",
   "tools included": "socketSet-screwdrivers-pliers",
 };
-
-/** Goods too large or too loose for a carton. */
-const unpacked: readonly Kind[] = [
-  "ladder",
-  "straightLadder",
-  "platformLadder",
-  "scaffold",
-  "stepStool",
-  "wheelbarrow",
-  "shelving",
-  "toolCart",
-  "shovel",
-  "broom",
-];
 
 function sizeFact(axis: "x" | "y", value: Value | undefined): string[] {
   return typeof value === "number" && Number.isInteger(value) && value > 0 ? [`${axis}${value}`] : [];
@@ -75,10 +61,11 @@ function viewsOf(model: Model, { extras, ...facts }: Facts): number[] {
   const isBoxed = extras.length > 0 || hasWarranty(place);
   return [
     viewNumbers.front,
+    ...(backOf(picture) === null ? [] : [viewNumbers.back]),
     viewNumbers.detail,
     ...(hasDimensions(picture, { extras, ...facts }) ? [viewNumbers.dimensions] : []),
     ...(isBoxed ? [viewNumbers.box] : []),
-    ...(unpacked.includes(picture) ? [] : [viewNumbers.package]),
+    ...(drawingOf(picture).package === "none" ? [] : [viewNumbers.package]),
   ];
 }
 

@@ -121,7 +121,7 @@ describe("products", () => {
   it("refer to pictures and documents by addresses that can be generated", () => {
     for (const { pictures, documents } of products()) {
       for (const picture of parse<string>(pictures))
-        expect(picture).toMatch(/^\/upload\/catalog\/[a-zA-Z]+-\d+-[0-4](?:-[a-zA-Z]+\d*)*\.png$/);
+        expect(picture).toMatch(/^\/upload\/catalog\/[a-zA-Z]+-\d+-[0-5](?:-[a-zA-Z]+\d*)*\.png$/);
       for (const { link } of parse<{ link: string }>(documents))
         expect(link).toMatch(/^\/upload\/documents\/(?:manual|certificate)-\{language\}-[a-z0-9-]+\.pdf$/);
     }
