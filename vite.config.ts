@@ -103,8 +103,23 @@ const inlineScript: Plugin = {
   },
 };
 
+/**
+ * The languages are known only when the shop starts, so the server's route of the layout gets its path then. In the
+ * browser, `app/entry.client.tsx` does the same.
+ */
+const languagePath: Plugin = {
+  name: "language-path",
+  enforce: "post",
+  transform(code, id) {
+    if (!id.endsWith("virtual:remix/server-build")) return null;
+    const path = /("routes\/layout": \{[^}]*?path: )"en\?"/;
+    if (!path.test(code)) throw new Error("The server build has no path of the layout");
+    return `import { languageSegments } from "~/lib/languages";\n${code.replace(path, "$1languageSegments()")}`;
+  },
+};
+
 export default defineConfig(({ isSsrBuild, command }) => ({
-  plugins: [inlineScript, remix(remixConfig)],
+  plugins: [inlineScript, remix(remixConfig), languagePath],
   resolve,
   // Modules that the optimizer would discover only on the first visit: each late discovery reloads the page in
   // development.

@@ -11,6 +11,7 @@ import { TranslationProvider } from "./i18n/react";
 import { stringsVersion, translateFor } from "./i18n/translate.server";
 import { labelStyle } from "./lib/color";
 import { patternText, routeFinder } from "./lib/find-route";
+import { setLanguagePath } from "./lib/languages";
 import { paths } from "./paths";
 import { brandTags } from "./server/brand.server";
 import { contentSecurityPolicy } from "./server/content-security-policy.server";
@@ -35,6 +36,8 @@ import { headTags } from "./shop/head/head-tags.server";
 import { NonceContext } from "./shop/head/page-meta";
 import { startScripts } from "./start/start.server";
 
+// The build lists the routes with the languages that come with the code.
+setLanguagePath(manifest.routes);
 installHttpHooks(routeOf);
 if (env.METRICS_PORT) serveMetrics(env.METRICS_PORT, env.METRICS_HOST);
 if (env.OTEL_EXPORTER_OTLP_ENDPOINT) await startTraces(env.OTEL_EXPORTER_OTLP_ENDPOINT);

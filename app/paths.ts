@@ -1,3 +1,5 @@
+import { barePath } from "~/lib/languages";
+
 /** The steps of signing in (specification, section 2). */
 export const signInSteps = ["phone", "code", "email", "recovery-1", "recovery-2"] as const;
 export type SignInStep = (typeof signInSteps)[number];
@@ -138,16 +140,16 @@ function withQuery(path: string, query: Record<string, string | undefined>): str
 }
 
 /** Whether a path, in any language, belongs to sign-in, sign-up or sign-out. */
-export const isSigning = (path: string) => /^(\/en)?\/sign-/.test(path);
+export const isSigning = (path: string) => /^\/sign-/.test(barePath(path));
 
 /** Whether a path, in any language, is the feedback page. */
-export const isFeedback = (path: string) => /^(\/en)?\/feedback$/.test(path);
+export const isFeedback = (path: string) => barePath(path) === paths.feedback();
 
 /**
  * Whether a path may open in a dialog over the page: the above, order requests, and pages that a guest signs in for.
  */
 export const mayOpenDialog = (path: string) =>
-  isSigning(path) || isFeedback(path) || /^(\/en)?\/personal(\/|$)/.test(path);
+  isSigning(path) || isFeedback(path) || /^\/personal(\/|$)/.test(barePath(path));
 
 /** Matches nearly every picture path, which then needs no encoding; a listing has more than a hundred of them. */
 const plainPath = /^[\w./-]+$/;

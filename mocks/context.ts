@@ -1,10 +1,10 @@
+import { languages } from "~/lib/languages";
 import type { Shop } from "~/lib/shop-file";
 
 import { dropOldAttempts } from "./customers/attempts";
 import { createCards, type Cards } from "./db/queries/cards";
 import type { Db } from "./db/query";
 import { prepareDemo } from "./db/seed/customers/index";
-import { languages } from "./language";
 import { createListing, wholeCatalog, type Listing } from "./listing/listing";
 import type { Queue } from "./messages/queue";
 import { createOutbox, type Outbox } from "./outbox";
@@ -68,7 +68,7 @@ export function warm({ listing, search }: Context): void {
   search.warm();
   listing.counted(null, null);
   for (const { id, parent } of listing.dictionary.sections) if (parent === null) listing.counted(id, null);
-  for (const language of languages) listing.sorted(wholeCatalog, listing.base(null), "new", language);
+  for (const { code } of languages()) listing.sorted(wholeCatalog, listing.base(null), "new", code);
 }
 
 /** Creates the API's context on an open database, deletes old attempts and, in a demo shop, refreshes its customers. */

@@ -3,7 +3,7 @@ import { afterAll, describe, expect, it } from "vitest";
 import { basket } from "~/api/schemas/basket";
 import { calculated, orderPlaced } from "~/api/schemas/checkout";
 import { orderView } from "~/api/schemas/orders";
-import { languages } from "#mocks/language";
+import { locales } from "~/i18n/config";
 import { invoicePage } from "#mocks/orders/invoice";
 import { createTestApi } from "#mocks/testing";
 import { call } from "#mocks/testing-call";
@@ -43,7 +43,7 @@ function pickPlain(): number[] {
 const priceOf = (id: number) => api.context.cards.entry(id, "ru")?.price ?? 0;
 const total = (parts: { sum: number }[]) => parts.reduce((all, { sum }) => all + sum, 0);
 
-describe.each(languages)("the sums of a basket with two promotions and a promo code (%s)", (language) => {
+describe.each(locales)("the sums of a basket with two promotions and a promo code (%s)", (language) => {
   const uid = `sums-${language}`;
   const free = pick("third-set-free", 3);
   const reduced = pick("winter-site", 1);

@@ -4,7 +4,7 @@ import type { PickupPointWire } from "~/api/schemas/orders";
 import type { Shop } from "~/lib/shop-file";
 import type { Context } from "#mocks/context";
 import { dayAfter } from "#mocks/dates";
-import type { Language } from "#mocks/language";
+import { textIn, type Language } from "#mocks/language";
 import { listOffices } from "#mocks/shop";
 
 import { listConsents } from "./consents";
@@ -23,8 +23,8 @@ export function checkoutSettings(
   return {
     deliveries: deliveryMethods.map((method) => ({
       code: method.code,
-      name: method.name[language],
-      description: method.description[language],
+      name: textIn(method.name, language),
+      description: textIn(method.description, language),
       cost: costOf(method, basket, isFar),
       date: firstDate(method, basket, isFar, now()),
       kind: method.code,

@@ -1,5 +1,5 @@
 import type { Context } from "#mocks/context";
-import type { Language } from "#mocks/language";
+import { textIn, type Language } from "#mocks/language";
 
 import { hour } from "./attempts";
 import { makeEmailToken } from "./email-tokens";
@@ -20,7 +20,7 @@ export function sendRegistration(base: Base, { email, language }: To, person: ob
     en: `Your registration at ${base.shop.name.en}`,
   };
   const expiresAt = new Date(base.now().getTime() + 24 * hour);
-  const texts = { subject: subject[language], text: text[language] };
+  const texts = { subject: textIn(subject, language), text: textIn(text, language) };
   base.outbox.send({ kind: "email", to: email, language, ...texts, link, expiresAt });
 }
 
@@ -50,7 +50,7 @@ function sendRecoveryLink(base: Base, { email, language }: To, write: Write): vo
     en: `Access to your ${base.shop.name.en} account`,
   };
   const expiresAt = new Date(base.now().getTime() + hour);
-  const texts = { subject: subject[language], text: write(link, code ?? "")[language] };
+  const texts = { subject: textIn(subject, language), text: textIn(write(link, code ?? ""), language) };
   base.outbox.send({ kind: "email", to: email, language, ...texts, link, code, expiresAt });
 }
 
@@ -71,8 +71,8 @@ export function sendPhoneNotices(
     ru: `Этот телефон теперь указан в вашем аккаунте магазина «${shop.name.ru}».`,
     en: `This is now the phone number of your ${shop.name.en} account.`,
   };
-  if (from !== null) outbox.send({ kind: "sms", to: from, language, text: old[language] });
-  outbox.send({ kind: "sms", to, language, text: fresh[language] });
+  if (from !== null) outbox.send({ kind: "sms", to: from, language, text: textIn(old, language) });
+  outbox.send({ kind: "sms", to, language, text: textIn(fresh, language) });
 }
 
 const securityTexts = {
@@ -102,6 +102,6 @@ export function sendSecurityNotice(
   { email, language }: To,
   what: keyof typeof securityTexts,
 ): void {
-  const texts = { subject: securitySubjects[what][language], text: securityTexts[what][language] };
+  const texts = { subject: textIn(securitySubjects[what], language), text: textIn(securityTexts[what], language) };
   outbox.send({ kind: "email", to: email, language, ...texts });
 }

@@ -2,7 +2,7 @@ import type { CalculateWire } from "~/api/schemas/catalog";
 import { daysOf, isFarFrom, deliveryMethods } from "#mocks/checkout/delivery-methods";
 import { dayAfter } from "#mocks/dates";
 import type { ProductEntry } from "#mocks/db/queries/cards";
-import type { Language } from "#mocks/language";
+import { textIn, type Language } from "#mocks/language";
 
 /** The delivery methods for this many pieces, with cost and date; none if the product is sold out. */
 export function calculateDelivery(
@@ -18,7 +18,7 @@ export function calculateDelivery(
   const isFar = isFarFrom(city);
   const deliveries = deliveryMethods.map((method) => ({
     code: method.code,
-    name: method.name[language],
+    name: textIn(method.name, language),
     cost: method.cost(total, product.weight * quantity, isFar),
     date: dayAfter(now, ready + daysOf(method, isFar)),
   }));

@@ -1,7 +1,7 @@
 import type { Context } from "#mocks/context";
 import type { ProductEntry } from "#mocks/db/queries/cards";
 import { ApiFailure } from "#mocks/errors";
-import type { Language } from "#mocks/language";
+import { textIn, type Language } from "#mocks/language";
 
 import { readEmail } from "./fields";
 
@@ -33,7 +33,7 @@ export function requestNotification(
       ...[uid, product.id, to, now().toISOString(), language],
     );
     if (added === 0) return;
-    outbox.send({ ...addressed(to, subject[language]), language, text: text[language], link });
+    outbox.send({ ...addressed(to, textIn(subject, language)), language, text: textIn(text, language), link });
   });
 }
 
@@ -63,7 +63,7 @@ export function sendBackInStock({ db, outbox, siteUrl }: Pick<Context, "db" | "o
         en: `“${name.en}” is back in stock: ${link}`,
       };
       const subject = { ru: "Товар снова в наличии", en: "It is back in stock" };
-      outbox.send({ ...addressed(contact, subject[language]), language, text: text[language], link });
+      outbox.send({ ...addressed(contact, textIn(subject, language)), language, text: textIn(text, language), link });
       db.run("delete from notify_request where id = ?", id);
     }
   });

@@ -16,7 +16,7 @@ import { getProductDetails, listVariantIds, type ProductDetails } from "#mocks/d
 import { listMemberships, listRunningPromotions } from "#mocks/db/queries/promotions";
 import { listViewedIds, recordViewed } from "#mocks/db/queries/viewed";
 import { ApiFailure } from "#mocks/errors";
-import type { Language } from "#mocks/language";
+import { columnOf, textIn, type Language } from "#mocks/language";
 
 import { calculateDelivery } from "./delivery";
 import { requestNotification } from "./notify";
@@ -52,7 +52,7 @@ function list(context: Context, { query, uid, language }: Call): { products: Lis
     return {
       ...card,
       properties: cards.entry(card.id, language)?.properties ?? card.properties,
-      section: { name: section?.name[language] ?? "", link: section?.link ?? "/catalog" },
+      section: { name: textIn(section?.name, language) ?? "", link: section?.link ?? "/catalog" },
       brand: brand ? { slug: brand.slug, name: toBrand(brand, language).name } : null,
     };
   });
@@ -79,12 +79,12 @@ function describe(context: Context, entry: ProductEntry, details: ProductDetails
     article: entry.article,
     properties: entry.properties,
     brand: brand ? toBrand(brand, language) : null,
-    section: { name: section?.name[language] ?? "", link: section?.link ?? "/catalog" },
+    section: { name: textIn(section?.name, language) ?? "", link: section?.link ?? "/catalog" },
     path: [...(section ? trail(section, language) : []), { name: entry.name }],
     pictures: parseList<string>(details.pictures),
     description: details.description,
     documents: documents.map((document) => ({
-      name: document[`name_${language}`],
+      name: document[`name_${columnOf(language)}`],
       link: document.link,
       size: document.size,
     })),

@@ -4,7 +4,7 @@ import type { SettingsWire } from "~/api/schemas/pages";
 import type { Context } from "#mocks/context";
 import { newUid } from "#mocks/customers/secrets";
 import { listPages } from "#mocks/db/queries/pages";
-import type { Language } from "#mocks/language";
+import { textIn, type Language } from "#mocks/language";
 import { documentPdf } from "#mocks/pictures/document";
 import { isPhoto, photoFolder } from "#mocks/reviews/reviews";
 
@@ -29,10 +29,13 @@ export function createSystemHandlers(context: Context): HttpHandler[] {
 const footerSections = 5;
 
 function settings({ db, listing, shop }: Context, language: Language): SettingsWire {
-  const names = {
-    ru: { stocks: "Акции", news: "Новости", contacts: "Контакты" },
-    en: { stocks: "Promotions", news: "News", contacts: "Contacts" },
-  }[language];
+  const names = textIn(
+    {
+      ru: { stocks: "Акции", news: "Новости", contacts: "Контакты" },
+      en: { stocks: "Promotions", news: "News", contacts: "Contacts" },
+    },
+    language,
+  );
   const information = listPages(db, "information", language);
   return {
     phones: { tollFree: shop.phones.tollFree ?? "", city: shop.phones.city ?? "" },
@@ -43,7 +46,7 @@ function settings({ db, listing, shop }: Context, language: Language): SettingsW
       ...information.map(({ slug, name }) => ({ name, link: `/information/${slug}` })),
       { name: names.contacts, link: "/contacts" },
     ],
-    social: shop.social.map(({ name, link }) => ({ name: name[language], link })),
+    social: shop.social.map(({ name, link }) => ({ name: textIn(name, language), link })),
     currency: "RUB",
     sections: listing.dictionary.sections
       .filter(({ parent }) => parent === null)

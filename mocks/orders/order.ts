@@ -7,7 +7,7 @@ import { parseAddress } from "#mocks/db/queries/address-book";
 import { parseList } from "#mocks/db/queries/cards";
 import { parseCompany } from "#mocks/db/queries/companies";
 import { listEvents, listItems, type DiscountRow, type ItemRow, type OrderRow } from "#mocks/db/queries/orders";
-import type { Language, Text } from "#mocks/language";
+import { textIn, type Language, type Text } from "#mocks/language";
 import { listOffices } from "#mocks/shop";
 
 import { deliveryNames, named, orderStatuses, paymentNames, paymentStatuses } from "./names";
@@ -86,7 +86,7 @@ export function toDetail({ db, now, shop }: Base, row: OrderRow, language: Langu
 /** The parts of an order's discount. Orders from before the parts were stored have one, without a name of its own. */
 function discountsOf({ discount, discounts }: OrderRow, language: Language): DiscountLineWire[] {
   const parts = parseList<DiscountRow>(discounts);
-  if (parts.length === 0) return discount > 0 ? [{ name: discountName[language], sum: discount }] : [];
+  if (parts.length === 0) return discount > 0 ? [{ name: textIn(discountName, language), sum: discount }] : [];
   return parts.map(({ nameRu, nameEn, sum }) => ({ name: language === "ru" ? nameRu : nameEn, sum }));
 }
 

@@ -1,3 +1,4 @@
+import { inLanguage, type ByLanguage } from "~/lib/languages";
 import type { ShopText } from "~/lib/shop-file";
 import type { ShopNews, ShopSlide, ShopStock, ShopTexts } from "~/lib/shop-texts";
 import type { Db } from "#mocks/db/query";
@@ -33,7 +34,7 @@ export function writeTexts(db: Db, { pages, news, stocks, slides, promos }: Shop
       db.raw,
       "page",
       pages.map(({ slug, own, shared: { kind, updatedAt }, body }, index) => {
-        const name = columns("name", { ru: own.ru.name, en: own.en.name });
+        const name = columns("name", namesOf(own, "name"));
         return { kind, slug, sort: index + 1, ...name, ...columns("body", body), updated_at: updatedAt };
       }),
     );
@@ -70,16 +71,22 @@ function optionalColumns(name: string, text: ShopText | undefined): Row {
 }
 
 /** The two columns of a text. */
-function columns(name: string, { ru, en }: ShopText): Row {
-  return { [`${name}_ru`]: typeset(ru), [`${name}_en`]: typeset(en) };
+function columns(name: string, text: ShopText): Row {
+  const [ru, en] = ["ru", "en"].map((code) => inLanguage(text, code));
+  return { [`${name}_ru`]: typeset(ru ?? ""), [`${name}_en`]: typeset(en ?? "") };
 }
 
-function articleRow(folder: "stocks" | "news", { slug, own: { ru, en }, shared, body }: ShopNews | ShopStock): Row {
+/** One field of a text, by language. */
+function namesOf<Field extends string>(own: ByLanguage<Record<Field, string>>, field: Field): ByLanguage {
+  return Object.fromEntries(Object.entries(own).map(([code, fields]) => [code, fields?.[field]]));
+}
+
+function articleRow(folder: "stocks" | "news", { slug, own, shared, body }: ShopNews | ShopStock): Row {
   return {
     slug,
     picture: pictureOf(folder, shared),
-    ...columns("name", { ru: ru.name, en: en.name }),
-    ...columns("preview", { ru: ru.preview, en: en.preview }),
+    ...columns("name", namesOf(own, "name")),
+    ...columns("preview", namesOf(own, "preview")),
     ...columns("body", body),
   };
 }

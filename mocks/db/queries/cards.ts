@@ -1,6 +1,6 @@
 import type { CardWire } from "~/api/schemas/common";
 import { dayAfter } from "#mocks/dates";
-import type { Language } from "#mocks/language";
+import { columnOf, type Language } from "#mocks/language";
 import { createLru } from "#mocks/lru";
 import { readRatings } from "#mocks/reviews/ratings";
 
@@ -116,7 +116,7 @@ export function toCard(product: ProductEntry, today: Date): Omit<CardWire, "quan
 
 function readEntry(db: Db, id: number, language: Language): ProductEntry | null {
   const row = db.get<Row>(
-    `select id, code, article, name_${language} as name, price, old_price as "oldPrice", stock, order_days, weight,
+    `select id, code, article, name_${columnOf(language)} as name, price, old_price as "oldPrice", stock, order_days, weight,
             multiplicity, hidden, badges, pictures, properties
      from product where id = ?`,
     id,
@@ -126,14 +126,14 @@ function readEntry(db: Db, id: number, language: Language): ProductEntry | null 
   const [picture = null] = parseList<string>(pictures);
   const stored = parseList<StoredProperty>(properties);
   const toProperty = (property: StoredProperty) => ({
-    name: property[`name_${language}`],
-    value: property[`value_${language}`],
+    name: property[`name_${columnOf(language)}`],
+    value: property[`value_${columnOf(language)}`],
   });
   return {
     ...plain,
     picture,
     badge: parseList<Named & { color: string }>(badges).map((badge) => ({
-      name: badge[`name_${language}`],
+      name: badge[`name_${columnOf(language)}`],
       color: badge.color,
     })),
     properties: stored.map(toProperty),

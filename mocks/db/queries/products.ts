@@ -1,4 +1,4 @@
-import type { Language } from "#mocks/language";
+import { columnOf, type Language } from "#mocks/language";
 
 import type { Db } from "../query";
 
@@ -23,8 +23,8 @@ export function findProductId(db: Db, code: string): number | undefined {
 /** The data of a product's page beyond the card; undefined for an unknown id. */
 export function getProductDetails(db: Db, id: number, language: Language): ProductDetails | undefined {
   return db.get<ProductDetails>(
-    `select id, section_id as "sectionId", brand_id as "brandId", group_id as "groupId", unit_${language} as unit,
-            description_${language} as description, pictures, documents
+    `select id, section_id as "sectionId", brand_id as "brandId", group_id as "groupId", unit_${columnOf(language)} as unit,
+            description_${columnOf(language)} as description, pictures, documents
      from product where id = ?`,
     id,
   );
