@@ -87,7 +87,7 @@ export const paths = {
   news: () => "/news",
   article: (slug: string) => `/news/${encodeURIComponent(slug)}`,
   content: (slug: "offers" | "processing" | "policy") => `/content/${slug}`,
-  information: (slug: "b2b-resheniya" | "oplata" | "programma-loyalnosti" | "vozvrat-tovara") => `/information/${slug}`,
+  information: (slug: string) => `/information/${slug}`,
   /** All plain pages of a kind: legal documents, or information for shoppers. */
   plainPages: (kind: "content" | "information") => `/${kind}`,
   /** A plain page by its slug from the API. */

@@ -1,3 +1,7 @@
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+
 import type { HttpHandler } from "msw";
 
 import { createContext, type Context } from "./context";
@@ -35,9 +39,9 @@ const demoShop = "mocks/demo";
 
 /** The API in memory for one test file: `setupServer(...api.handlers)`. It draws no pictures. Close it at the end. */
 export function createTestApi(options: TestApiOptions = {}): TestApi {
-  const { products = groundSize, seed = seedCatalog, shopDir, now, db: given } = options;
-  const db = given ?? openDatabase({ file: ":memory:", products, seed });
-  if (shopDir ?? (given === undefined && seed === seedCatalog)) writeTexts(db, readTexts(shopDir ?? demoShop));
+  const { products = groundSize, seed, shopDir, now, db: given } = options;
+  const db = given ?? (seed ? openDatabase({ file: ":memory:", products, seed }) : openSeeded(products));
+  if (shopDir) writeTexts(db, readTexts(shopDir));
   const files = new Map<string, Uint8Array>();
   const context = createContext({
     db,
@@ -51,6 +55,29 @@ export function createTestApi(options: TestApiOptions = {}): TestApi {
     ...(now ? { now } : {}),
   });
   return { context, handlers: createHandlers(context), files, close: () => db.close() };
+}
+
+/** The bytes of seeded databases by their numbers of products: seeding takes half a second each time. */
+const seeded = new Map<number, Uint8Array>();
+
+/** The demo shop in a database of its own, which disappears when it is closed. */
+function openSeeded(products: number): Db {
+  const folder = mkdtempSync(join(tmpdir(), "seeded-"));
+  const file = join(folder, "shop.sqlite");
+  const open = () => openDatabase({ file, products, seed: seedCatalog });
+  const bytes = seeded.get(products);
+  if (bytes) {
+    writeFileSync(file, bytes);
+  } else {
+    const db = open();
+    writeTexts(db, readTexts(demoShop));
+    db.close();
+    seeded.set(products, readFileSync(file));
+  }
+  const db = open();
+  // An open file stays readable after its name is gone.
+  rmSync(folder, { recursive: true });
+  return db;
 }
 
 /** The same behind a real HTTP server on a free port; `url` has no trailing slash. */

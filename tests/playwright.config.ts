@@ -24,8 +24,10 @@ const withoutScript = /(basket|checkout|compare|favorites|feedback|order-track|p
  * opens each of their pages on a phone in English, and the HTTP tests read and post them in both languages.
  */
 const alikeOnPhones = [
-  /(checkout|failed-part|kept-text|loading|new-build|offline|order-dialogs|print|suggestions|tabs)\.js\.spec\.ts$/,
-  /(feedback|language|order-track|personal-account|personal-account-sessions|personal-credentials|share)\.spec\.ts$/,
+  /(checkout|failed-part|kept-text|loading|map|new-build|offline|order-dialogs)\.js\.spec\.ts$/,
+  /(phone|print|reviews|sign-in-steps|suggestions|tabs)\.js\.spec\.ts$/,
+  /(consent|feedback|language|order-track|share|sign-in)\.spec\.ts$/,
+  /personal-(account|account-sessions|credentials|orders)\.spec\.ts$/,
 ];
 const phone = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true };
 

@@ -15,6 +15,7 @@ import {
 } from "~/api/schemas/pages";
 import { createTestApi, type TestApi } from "#mocks/testing";
 import { call } from "#mocks/testing-call";
+import { seedTiny } from "#mocks/testing-seed";
 
 let api: TestApi;
 beforeAll(() => (api = createTestApi()));
@@ -24,6 +25,17 @@ describe("what every page shows", () => {
   it("includes the first five sections of the catalogue", async () => {
     const { sections = [] } = (await call(api, "/api/app/settings/view")).data(settings);
     expect(sections.map(({ link }) => link?.split("/").length)).toEqual([3, 3, 3, 3, 3]);
+  });
+
+  it("links to the pages that the shop has, and in the end to its documents", async () => {
+    const { links } = (await call(api, "/api/app/settings/view")).data(settings);
+    const paths = links.map(({ link }) => link ?? "");
+    expect(paths.slice(0, 4)).toEqual(["/brands", "/stocks", "/news", "/contacts"]);
+    expect(paths.slice(-3).map((path) => path.split("/")[1])).toEqual(["content", "content", "content"]);
+    const withoutTexts = createTestApi({ seed: seedTiny });
+    const { links: left } = (await call(withoutTexts, "/api/app/settings/view")).data(settings);
+    withoutTexts.close();
+    expect(left.map(({ link }) => link)).toEqual(["/brands", "/contacts"]);
   });
 
   it("includes the slides' product and second link, and a scheme of the way to each office", async () => {

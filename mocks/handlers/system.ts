@@ -3,7 +3,7 @@ import { http, HttpResponse, type HttpHandler } from "msw";
 import type { SettingsWire } from "~/api/schemas/pages";
 import type { Context } from "#mocks/context";
 import { newUid } from "#mocks/customers/secrets";
-import { listPages } from "#mocks/db/queries/pages";
+import { countAll, listPages } from "#mocks/db/queries/pages";
 import { textIn, type Language } from "#mocks/language";
 import { documentPdf } from "#mocks/pictures/document";
 import { isPhoto, photoFolder } from "#mocks/reviews/reviews";
@@ -28,24 +28,12 @@ export function createSystemHandlers(context: Context): HttpHandler[] {
 /** How many sections of the catalogue every page lists. */
 const footerSections = 5;
 
-function settings({ db, listing, shop }: Context, language: Language): SettingsWire {
-  const names = textIn(
-    {
-      ru: { stocks: "Акции", news: "Новости", contacts: "Контакты" },
-      en: { stocks: "Promotions", news: "News", contacts: "Contacts" },
-    },
-    language,
-  );
-  const information = listPages(db, "information", language);
+function settings(context: Context, language: Language): SettingsWire {
+  const { listing, shop } = context;
   return {
     phones: { tollFree: shop.phones.tollFree ?? "", city: shop.phones.city ?? "" },
     email: shop.email ?? "",
-    links: [
-      { name: names.stocks, link: "/stocks" },
-      { name: names.news, link: "/news" },
-      ...information.map(({ slug, name }) => ({ name, link: `/information/${slug}` })),
-      { name: names.contacts, link: "/contacts" },
-    ],
+    links: links(context, language),
     social: shop.social.map(({ name, link }) => ({ name: textIn(name, language), link })),
     currency: "RUB",
     sections: listing.dictionary.sections
@@ -54,6 +42,30 @@ function settings({ db, listing, shop }: Context, language: Language): SettingsW
       .map((section) => toSection(section, language))
       .map(({ name, link }) => ({ name, link })),
   };
+}
+
+const names = {
+  ru: { brands: "Бренды", stocks: "Акции", news: "Новости", contacts: "Контакты" },
+  en: { brands: "Brands", stocks: "Promotions", news: "News", contacts: "Contacts" },
+};
+
+/** The pages that the shop has, in the order of the header; the documents come last. */
+function links({ db, listing }: Context, language: Language): { name: string; link: string }[] {
+  const { brands, stocks, news, contacts } = textIn(names, language);
+  const pages = (kind: "about" | "information" | "content") =>
+    listPages(db, kind, language).map(({ slug, name }) => ({
+      name,
+      link: kind === "about" ? "/about" : `/${kind}/${slug}`,
+    }));
+  return [
+    ...(listing.dictionary.brands.length > 0 ? [{ name: brands, link: "/brands" }] : []),
+    ...(countAll(db, "stock") > 0 ? [{ name: stocks, link: "/stocks" }] : []),
+    ...(countAll(db, "news") > 0 ? [{ name: news, link: "/news" }] : []),
+    { name: contacts, link: "/contacts" },
+    ...pages("information"),
+    ...pages("about").slice(0, 1),
+    ...pages("content"),
+  ];
 }
 
 /** The first byte of a PNG is the same in all of them, and in no JPEG. */

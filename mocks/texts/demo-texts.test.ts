@@ -110,8 +110,8 @@ describe("the amount of texts", () => {
       "content/policy",
       "information/b2b-resheniya",
       "information/oplata",
-      "information/programma-loyalnosti",
       "information/vozvrat-tovara",
+      "information/programma-loyalnosti",
       "about/about",
     ]);
   });

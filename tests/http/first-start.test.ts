@@ -1,4 +1,5 @@
 import { describe, expect, test } from "vitest";
+import * as z from "zod";
 
 import { localePath, locales } from "~/i18n/config";
 import { translateFor } from "~/i18n/translate.server";
@@ -13,9 +14,13 @@ import { createShopper } from "./support/shopper";
 /** The calls of `app/server/owner/own-api.md` that a first start needs. */
 const required = /\/app\/((settings|catalog|basket)\/(menu|view|info|\d+\/\w+|clear)|catalog\/product\/[^/]+\/view)$/;
 
-const shop = useModifiedShop((answer, path) =>
-  required.test(path) || path.endsWith("/profile/uid") ? answer : new Response("Not found", { status: 404 }),
-);
+const settings = z.object({ data: z.looseObject({}) });
+
+const shop = useModifiedShop((answer, path) => {
+  // Such an API names no pages for the header and footer.
+  if (path.endsWith("/settings/view")) return { data: { ...settings.parse(answer).data, links: [] } };
+  return required.test(path) || path.endsWith("/profile/uid") ? answer : new Response("Not found", { status: 404 });
+});
 
 const api = createApi();
 const section = await api.sectionLink(landmarkSections.typical);
@@ -35,7 +40,15 @@ describe.each(locales)("on an API that has only the calls for a first start, in 
 
   test("the shopper gets from the catalogue to a full basket, and no page reports a failed part", async () => {
     const shopper = createShopper({ shop: shop.url() });
-    for (const path of [paths.home(), paths.catalog(), section, paths.favorites(), paths.compare(), paths.search()]) {
+    for (const path of [
+      paths.home(),
+      paths.catalog(),
+      section,
+      paths.favorites(),
+      paths.compare(),
+      paths.search(),
+      paths.sitemap(),
+    ]) {
       const page = await shopper.open(at(path));
       expect([path, page.status, page.all("[data-failed-part]").length]).toEqual([path, 200, 0]);
     }
@@ -46,6 +59,15 @@ describe.each(locales)("on an API that has only the calls for a first start, in 
     const basket = await shopper.open(at(paths.basket()));
     expect(textOf(basket.one("main"))).toContain(product.article);
     expect(basket.all("[data-failed-part]")).toEqual([]);
+  });
+
+  test("the header and the footer link to no page that is not found", async () => {
+    const shopper = createShopper({ shop: shop.url() });
+    const page = await shopper.open(at(paths.home()));
+    const links = page.all("header a, footer a").map((link) => link.getAttribute("href") ?? "");
+    const pages = [...new Set(links)].filter((link) => link.startsWith("/"));
+    expect(pages).toContain(at(paths.orderTrack()));
+    for (const path of pages) expect([path, (await shopper.open(path)).status]).not.toEqual([path, 404]);
   });
 
   test("what the API lacks is named: search, favourites and the checkout", async () => {

@@ -3,8 +3,8 @@ import { type MetaFunction, useLoaderData } from "@remix-run/react";
 
 import { getMenu, listBrands } from "~/api/catalog.server";
 import { limits } from "~/api/client.server";
-import { listPages, type PageKind } from "~/api/content.server";
-import { dataOrNull } from "~/api/errors";
+import { getSettings, listPages, type PageKind } from "~/api/content.server";
+import { dataOrNull, orEmpty } from "~/api/errors";
 import type { MenuItem } from "~/api/schemas/catalog";
 import type { Area } from "~/i18n/config";
 import { type Translation, useTranslation } from "~/i18n/react";
@@ -13,7 +13,7 @@ import { pack } from "~/lib/packed";
 import { paths } from "~/paths";
 import { getVisit, type Visit } from "~/session/visit.server";
 import { useUnpacked } from "~/shop/deferred/deferred";
-import { ApiLink } from "~/shop/frame/links";
+import { ApiLink, menuLinks } from "~/shop/frame/links";
 import { Breadcrumbs } from "~/shop/frame/page-heading";
 import { describePage } from "~/shop/head/describe-page.server";
 import { pageMeta } from "~/shop/head/page-meta";
@@ -76,22 +76,14 @@ export default function SiteMapPage() {
 
 const countLinks = (links: SiteLink[]): number => links.reduce((sum, { items }) => sum + 1 + countLinks(items), 0);
 
-/** The pages outside the catalogue: the fixed ones and those that the API lists. */
+/** The pages outside the catalogue: the fixed ones and those that the API lists. A group without pages is left out. */
 function shopGroups(
   t: Translation["t"],
-  pages: { information: SiteLink[] | null; documents: SiteLink[] | null },
+  pages: { company: SiteLink[]; information: SiteLink[] | null; documents: SiteLink[] | null },
 ): SiteGroup[] {
   const page = (name: string, link: string): SiteLink => ({ name, link, items: [] });
-  return [
-    {
-      name: t("nav.about"),
-      link: paths.about(),
-      items: [
-        page(t("nav.stocks"), paths.stocks()),
-        page(t("nav.news"), paths.news()),
-        page(t("nav.contacts"), paths.contacts()),
-      ],
-    },
+  const groups = [
+    { name: t("footer.company"), items: pages.company },
     {
       name: t("content:shelf.information.title"),
       link: paths.plainPages("information"),
@@ -109,6 +101,7 @@ function shopGroups(
       ],
     },
   ];
+  return groups.filter(({ items }) => items.length > 0);
 }
 
 /** Groups of links with headings, side by side if there is room. */
@@ -150,20 +143,34 @@ type SiteLink = { name: string; link: string | null; items: SiteLink[] };
 const maxBrands = 100;
 
 /** Loads all sections, brands and pages; null for a part that the API does not return. */
-async function loadSiteMap({ caller }: Visit) {
-  const [menu, brands, information, content] = await Promise.all([
+async function loadSiteMap(visit: Visit) {
+  const { caller } = visit;
+  const plain = (kind: PageKind) =>
+    listPages(caller, kind, limits.part).then((answer) => dataOrNull(orEmpty(answer, { pages: [] })));
+  const [settings, menu, brands, information, content] = await Promise.all([
+    visit.share("settings", () => getSettings(caller)).then(dataOrNull),
     getMenu(caller, limits.part).then(dataOrNull),
-    listBrands(caller, { page: 1, perPage: maxBrands }, limits.part).then(dataOrNull),
-    listPages(caller, "information", limits.part).then(dataOrNull),
-    listPages(caller, "content", limits.part).then(dataOrNull),
+    listBrands(caller, { page: 1, perPage: maxBrands }, limits.part),
+    plain("information"),
+    plain("content"),
   ]);
   return {
+    company: menuLinks(settings).flatMap(({ name, link }) =>
+      link && ownPages.includes(link) ? [leaf(name, link)] : [],
+    ),
     sections: menu && menu.items.map(toSiteLink),
-    brands: brands && brands.brands.map(({ name, slug }) => leaf(name, paths.brand(slug))),
+    // An API without brands does not know the call.
+    brands:
+      brands.status === 404
+        ? []
+        : (dataOrNull(brands)?.brands.map(({ name, slug }) => leaf(name, paths.brand(slug))) ?? null),
     information: information && information.pages.map((page) => plainPage("information", page)),
     documents: content && content.pages.map((page) => plainPage("content", page)),
   };
 }
+
+/** The pages that are neither in the catalogue nor among the texts. */
+const ownPages: string[] = [paths.about(), paths.stocks(), paths.news(), paths.contacts()];
 
 const leaf = (name: string, link: string): SiteLink => ({ name, link, items: [] });
 

@@ -1,4 +1,4 @@
-import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { cpSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 
@@ -19,7 +19,7 @@ function write(file: string, ...lines: string[]) {
 }
 
 /** The test shop has the page about it only. */
-const missing = linkedPages.slice(0, -1).map((path) => `pages: has no /${path}, to which other pages link`);
+const missing = linkedPages.map((path) => `pages: has no /${path}, to which other pages link`);
 
 it("finds nothing wrong with the texts of the demo shop and the test shop", async () => {
   expect(await checkTexts("mocks/demo")).toEqual({ faults: [], advice: [] });
@@ -76,10 +76,15 @@ it("advises on missing languages, dead links and elements that the shop does not
   });
 });
 
-it.each(linkedPages)("knows that the shop links to /%s", (page) => {
-  const links = ["footer", "header"].map((file) => readFileSync(`app/shop/frame/${file}.tsx`, "utf8")).join("");
-  const [kind = "", slug] = page.split("/");
-  expect(links).toContain(`paths.${kind}(${slug ? `"${slug}"` : ""})`);
+it("knows all pages to which the shop links by their names", () => {
+  const files = readdirSync("app", { recursive: true, encoding: "utf8" }).filter((file) =>
+    /(?<!\.test)\.tsx$/.test(file),
+  );
+  const code = files.map((file) => readFileSync(join("app", file), "utf8")).join("");
+  const links = [...code.matchAll(/paths\.(content|information)\("([^"]+)"\)/g)].map(
+    ([, kind, slug]) => `${kind}/${slug}`,
+  );
+  expect([...new Set(links)].sort()).toEqual([...linkedPages].sort());
 });
 
 it.each(fixedPages)("knows the page /%s from the site map", (page) => {

@@ -14,11 +14,8 @@ export const fixedPages = [
   ...["order", "checkout"],
 ];
 
-/** The pages that an owner writes and to which every page links. */
-export const linkedPages = [
-  ...["content/offers", "content/processing", "content/policy", "information/oplata", "information/vozvrat-tovara"],
-  ...["information/programma-loyalnosti", "information/b2b-resheniya", "about"],
-];
+/** The pages that an owner writes and to which the shop links in places of its own, such as a product's page. */
+export const linkedPages = ["content/processing", "information/oplata", "information/vozvrat-tovara"];
 
 /** Checks the texts of a shop's folder: faults, with which the embedded API does not start, and advice. */
 export async function checkTexts(folder: string): Promise<{ faults: string[]; advice: string[] }> {

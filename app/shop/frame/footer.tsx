@@ -5,7 +5,7 @@ import { shopDay } from "~/lib/shop-day";
 import type { ThemeChoice } from "~/lib/theme-file";
 import { paths } from "~/paths";
 
-import { type FrameSettings, linkProps, Logo, PhoneLink, usePhones } from "./links";
+import { ApiLink, documentLinks, type FrameSettings, Logo, menuLinks, PhoneLink, usePhones } from "./links";
 import styles from "./page-frame.module.css";
 import { ThemeForm } from "./theme-form";
 
@@ -14,14 +14,6 @@ export const footerId = "footer";
 
 /** How many catalogue sections the footer lists. */
 const maxSections = 5;
-
-const listings = [
-  ["footer.offers", paths.content("offers")],
-  ["footer.processing", paths.content("processing")],
-  ["footer.policy", paths.content("policy")],
-] as const;
-const afterAll = [["nav.sitemap", paths.sitemap()]] as const;
-const ifCounted = [["footer.consent", paths.consent()]] as const;
 
 type FooterProps = {
   settings: FrameSettings;
@@ -53,18 +45,20 @@ export function Footer({ settings, counted = false, sections = [], theme }: Foot
               [t("menu.all"), paths.catalog()],
             ]}
           />
-          <ShopLists />
+          <ShopLists pages={menuLinks(settings)} />
         </nav>
       </div>
       <div className={styles.bottom}>
         <div className={clsx("wrap", styles.row)}>
           {/* Around New Year the visitor's clock may show another year than the server's. */}
           <span suppressHydrationWarning>{t("footer.copyright", { year: shopDay(new Date()).slice(0, 4) })}</span>
-          {[...listings, ...(counted ? ifCounted : []), ...afterAll].map(([label, path]) => (
-            <a key={path} href={href(path)}>
-              {t(label)}
-            </a>
+          {documentLinks(settings).map(({ name, link }) => (
+            <ApiLink key={name} link={link}>
+              {name}
+            </ApiLink>
           ))}
+          {counted && <a href={href(paths.consent())}>{t("footer.consent")}</a>}
+          <a href={href(paths.sitemap())}>{t("nav.sitemap")}</a>
           {theme && <ThemeForm theme={theme} />}
         </div>
       </div>
@@ -81,30 +75,22 @@ function Phones({ phones }: { phones: NonNullable<FrameSettings>["phones"] }) {
   ));
 }
 
-function ShopLists() {
+/** What a shopper reads about the shop itself, not about buying in it. */
+const companyPages: (string | null)[] = [paths.about(), paths.news(), paths.contacts()];
+
+function ShopLists({ pages }: { pages: ReturnType<typeof menuLinks> }) {
   const { t } = useTranslation();
+  const isCompany = ({ link }: (typeof pages)[number]) => companyPages.includes(link);
+  const toRow = ({ name, link }: (typeof pages)[number]) => [name, link] as const;
   return (
     <>
       <FooterList
         title={t("footer.buyers")}
-        links={[
-          [t("nav.stocks"), paths.stocks()],
-          [t("nav.brands"), paths.brands()],
-          [t("nav.track"), paths.orderTrack()],
-          [t("nav.payment"), paths.information("oplata")],
-          [t("nav.returns"), paths.information("vozvrat-tovara")],
-          [t("nav.loyalty"), paths.information("programma-loyalnosti")],
-        ]}
+        links={[[t("nav.track"), paths.orderTrack()], ...pages.filter((page) => !isCompany(page)).map(toRow)]}
       />
       <FooterList
         title={t("footer.company")}
-        links={[
-          [t("nav.about"), paths.about()],
-          [t("nav.news"), paths.news()],
-          [t("nav.b2b"), paths.information("b2b-resheniya")],
-          [t("nav.contacts"), paths.contacts()],
-          [t("header.feedback"), paths.feedback()],
-        ]}
+        links={[...pages.filter(isCompany).map(toRow), [t("header.feedback"), paths.feedback()]]}
       />
       <FooterList
         title={t("footer.account")}
@@ -122,19 +108,18 @@ function ShopLists() {
 type FooterListProps = {
   title: string;
   /** Label and path of each link; the path has no language prefix. */
-  links: (readonly [label: string, path: string])[];
+  links: (readonly [label: string, path: string | null])[];
 };
 
 /** One column of the footer. */
 function FooterList({ title, links }: FooterListProps) {
-  const { href } = useTranslation();
   return (
     <div>
       <h2>{title}</h2>
       <ul>
         {links.map(([label, path]) => (
-          <li key={path}>
-            <a {...linkProps(path, href)}>{label}</a>
+          <li key={label}>
+            <ApiLink link={path}>{label}</ApiLink>
           </li>
         ))}
       </ul>

@@ -13,12 +13,14 @@ import { Icon } from "~/ui/icon";
 
 import styles from "./header.module.css";
 import {
+  ApiLink,
   CompareLink,
   CountedLink,
   type FrameCounters,
   type FrameSettings,
   LeavingLink,
   Logo,
+  menuLinks,
   PhoneLink,
 } from "./links";
 
@@ -31,7 +33,7 @@ export function Header({ settings, counters, compared, signedIn }: HeaderProps) 
   useHidingHeader(header);
   return (
     <header ref={header} className={styles.header}>
-      <ServiceRow phone={settings?.phones.tollFree || settings?.phones.city} />
+      <ServiceRow settings={settings} />
       <div className={styles.main}>
         <div className={clsx("wrap", styles.row, compared > 0 && styles.withCompare)}>
           <div className={styles.brand}>
@@ -92,29 +94,25 @@ function HeaderActions({ counters, compared, signedIn }: HeaderActionsProps) {
   );
 }
 
-const links = [
-  ["brands", paths.brands()],
-  ["stocks", paths.stocks()],
-  ["news", paths.news()],
-  ["b2b", paths.information("b2b-resheniya")],
-  ["payment", paths.information("oplata")],
-  ["returns", paths.information("vozvrat-tovara")],
-  ["contacts", paths.contacts()],
-] as const;
+/** How many pages the upper row has space for. */
+const maxLinks = 7;
 
 /** The desktop's upper row: pages about the shop, feedback, phone, language. */
-function ServiceRow({ phone }: { phone: string | undefined }) {
+function ServiceRow({ settings }: { settings: FrameSettings }) {
   const { t, href } = useTranslation();
   const here = barePath(useLocation().pathname);
+  const phone = settings?.phones.tollFree || settings?.phones.city;
   return (
     <div className={clsx("only-d", styles.serviceRow)}>
       <div className={clsx("wrap", styles.in)}>
         <nav className={styles.links} aria-label={t("header.service")}>
-          {links.map(([name, path]) => (
-            <a key={name} href={href(path)} aria-current={path === here ? "page" : undefined}>
-              {t(`nav.${name}`)}
-            </a>
-          ))}
+          {menuLinks(settings)
+            .slice(0, maxLinks)
+            .map(({ name, link }) => (
+              <ApiLink key={name} link={link} aria-current={link === here ? "page" : undefined}>
+                {name}
+              </ApiLink>
+            ))}
         </nav>
         <a className={styles.feedback} href={href(paths.feedback())}>
           <Icon name="message-square" size="s" />

@@ -17,6 +17,14 @@ export type FrameSettings = Pick<Settings, "phones" | "links"> | null;
 /** The numbers of favourites and basket lines when the page was loaded; null if unknown. */
 export type FrameCounters = { favorites: number | null; basket: number | null };
 
+const isDocument = ({ link }: { link: string | null }) => Boolean(link?.startsWith("/content/"));
+
+/** The shop's pages for header, menu and footer, in the shop's order: without the documents, which only the footer shows. */
+export const menuLinks = (settings: FrameSettings) => settings?.links.filter((page) => !isDocument(page)) ?? [];
+
+/** The shop's documents, such as its privacy policy. */
+export const documentLinks = (settings: FrameSettings) => settings?.links.filter(isDocument) ?? [];
+
 type LinkProps = { path: string; icon: IconName; isCurrent?: boolean };
 
 type CountedLinkProps = LinkProps & {

@@ -5,7 +5,7 @@ import type { MenuItem } from "~/api/schemas/catalog";
 import { useTranslation } from "~/i18n/react";
 import { paths } from "~/paths";
 import { useLeftPage } from "~/shop/client/on-demand";
-import { type FrameSettings, Logo, ApiLink, telephoneUri } from "~/shop/frame/links";
+import { type FrameSettings, Logo, ApiLink, menuLinks, telephoneUri } from "~/shop/frame/links";
 import { useBackCloses } from "~/ui/back-closes";
 import { buttonClass, ButtonLink, IconButton } from "~/ui/button";
 import { Icon, type IconName } from "~/ui/icon";
@@ -73,6 +73,8 @@ type MobileMenuShopProps = {
 function MobileMenuShop({ settings, signedIn, onCatalog, onFollow, onClose }: MobileMenuShopProps) {
   const { t } = useTranslation();
   const phone = settings?.phones.tollFree || settings?.phones.city;
+  const pages = menuLinks(settings);
+  const brands = pages.find(({ link }) => link === paths.brands());
   return (
     <>
       <MobileMenuHead onClose={onClose}>
@@ -80,7 +82,7 @@ function MobileMenuShop({ settings, signedIn, onCatalog, onFollow, onClose }: Mo
       </MobileMenuHead>
       <ul className={clsx(styles.rows, styles.main)}>
         <MobileMenuRow label={t("header.catalog")} icon="layout-grid" onDown={onCatalog} />
-        <MobileMenuRow label={t("nav.brands")} icon="badge-check" path={paths.brands()} onFollow={onFollow} />
+        {brands && <MobileMenuRow label={brands.name} icon="badge-check" path={brands.link} onFollow={onFollow} />}
         <MobileMenuRow
           label={t(signedIn ? "nav.personal" : "header.signIn")}
           icon="user"
@@ -89,9 +91,11 @@ function MobileMenuShop({ settings, signedIn, onCatalog, onFollow, onClose }: Mo
         />
       </ul>
       <ul className={styles.rows}>
-        {settings?.links.map(({ name, link }) => (
-          <MobileMenuRow key={name} label={name} path={link} onFollow={onFollow} />
-        ))}
+        {pages
+          .filter((page) => page !== brands)
+          .map(({ name, link }) => (
+            <MobileMenuRow key={name} label={name} path={link} onFollow={onFollow} />
+          ))}
       </ul>
       {phone && (
         <div className={styles.foot}>

@@ -109,7 +109,7 @@ function expectFrame(page: Page, { call, locale }: FaultCase) {
   const isCounted = (label: string) => links.some((text) => new RegExp(`^${label}, \\d`).test(text));
   expect(isCounted(t("header.favorites"))).toBe(call !== "favorite/list");
   expect(isCounted(t("header.basket"))).toBe(call !== "basket/view");
-  expect(textOf(footer)).toContain(t("footer.policy"));
+  expect(textOf(footer)).toContain(t("nav.sitemap"));
   expect(page.body.replace(/<details id="debug".*/s, "").match(internals)).toBeNull();
   expect(page.cookies).toEqual([]);
 }

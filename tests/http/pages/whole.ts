@@ -52,7 +52,7 @@ describe.each(cases)("%s, %s", (locale, _name, shown) => {
 
   test("shows no text of the other language", () => {
     const texts = shownTexts(page);
-    expect(texts).toContain(translateFor(locale)("footer.policy"));
+    expect(texts).toContain(translateFor(locale)("nav.sitemap"));
     expect(findForeign(locale, texts)).toEqual([]);
   });
 
