@@ -25,6 +25,3 @@ export function textIn<T>(text: ByLanguage<T> | null | undefined, language: Lang
 export function textIn<T>(text: ByLanguage<T> | null | undefined, language: Language): T | undefined {
   return text ? inLanguage(text, language) : undefined;
 }
-
-/** The columns that hold a language's texts. */
-export const columnOf = (language: Language): "ru" | "en" => (language === "ru" ? "ru" : "en");

@@ -4,6 +4,7 @@ import { basket } from "~/api/schemas/basket";
 import { calculated, orderPlaced } from "~/api/schemas/checkout";
 import { orderView } from "~/api/schemas/orders";
 import { locales } from "~/i18n/config";
+import { textSql } from "#mocks/db/texts";
 import { invoicePage } from "#mocks/orders/invoice";
 import { createTestApi } from "#mocks/testing";
 import { call } from "#mocks/testing-call";
@@ -63,7 +64,7 @@ describe.each(locales)("the sums of a basket with two promotions and a promo cod
     const [warm = 0, other = 0] = [...reduced, ...plain].map(priceOf);
     const sums = [cheap, warm / 10, ((dear + middle + other) * 5) / 100].map(Math.round);
     const names = api.context.db.all<{ name: string }>(
-      `select name_${language} as name from stock where slug in ('third-set-free', 'winter-site') order by id`,
+      `select ${textSql("stock", "name", language)} as name from stock where slug in ('third-set-free', 'winter-site') order by id`,
     );
     const code = language === "ru" ? "Скидка мастеру 5\u00a0% (MASTER5)" : "5% off for tradespeople (MASTER5)";
     const expected = [...names.map(({ name }) => name), code].map((name, place) => ({ name, sum: sums[place] }));

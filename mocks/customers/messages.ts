@@ -1,3 +1,4 @@
+import { localePath } from "~/lib/languages";
 import type { Context } from "#mocks/context";
 import { textIn, type Language } from "#mocks/language";
 
@@ -55,7 +56,7 @@ function sendRecoveryLink(base: Base, { email, language }: To, write: Write): vo
 }
 
 function address({ siteUrl }: Base, language: Language, path: string): string {
-  return `${siteUrl}${language === "en" ? "/en" : ""}${path}`;
+  return siteUrl + localePath(language, path);
 }
 
 /** Notifies the old phone, if there is one, that the account has another one now, and the new phone of the account. */

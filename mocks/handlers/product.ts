@@ -8,6 +8,7 @@ import {
   type ProductWire,
 } from "~/api/schemas/catalog";
 import { figureOf } from "~/lib/discount-rule";
+import type { ByLanguage } from "~/lib/languages";
 import { readProductIds } from "~/lib/product-ids";
 import { maxQuantity } from "~/lib/small-form";
 import type { Context } from "#mocks/context";
@@ -15,8 +16,9 @@ import { parseList, toCard, type ProductEntry } from "#mocks/db/queries/cards";
 import { getProductDetails, listVariantIds, type ProductDetails } from "#mocks/db/queries/products";
 import { listMemberships, listRunningPromotions } from "#mocks/db/queries/promotions";
 import { listViewedIds, recordViewed } from "#mocks/db/queries/viewed";
+import { parseText } from "#mocks/db/texts";
 import { ApiFailure } from "#mocks/errors";
-import { columnOf, textIn, type Language } from "#mocks/language";
+import { textIn, type Language } from "#mocks/language";
 
 import { calculateDelivery } from "./delivery";
 import { requestNotification } from "./notify";
@@ -74,7 +76,7 @@ function describe(context: Context, entry: ProductEntry, details: ProductDetails
   const { listing } = context;
   const brand = listing.dictionary.brandById.get(details.brandId ?? 0);
   const section = listing.dictionary.sectionById.get(details.sectionId);
-  const documents = parseList<{ name_ru: string; name_en: string; link: string; size: number }>(details.documents);
+  const documents = parseList<{ name: ByLanguage; link: string; size: number }>(details.documents);
   return {
     article: entry.article,
     properties: entry.properties,
@@ -84,12 +86,12 @@ function describe(context: Context, entry: ProductEntry, details: ProductDetails
     pictures: parseList<string>(details.pictures),
     description: details.description,
     documents: documents.map((document) => ({
-      name: document[`name_${columnOf(language)}`],
+      name: textIn(document.name, language),
       link: document.link,
       size: document.size,
     })),
     weight: entry.weight,
-    unit: details.unit,
+    unit: textIn(parseText(details.unit), language),
     multiplicity: entry.multiplicity,
     discontinued: entry.isHidden,
     promotions: entry.isHidden ? [] : promotionsOf(context, entry.id, language),
@@ -101,9 +103,7 @@ function promotionsOf({ db, now }: Context, id: number, language: Language) {
   const reducing = new Set(listMemberships(db, [id]).flatMap(({ stockId, part }) => (part === 0 ? stockId : [])));
   return listRunningPromotions(db, now())
     .filter((promotion) => reducing.has(promotion.id))
-    .map(({ slug, nameRu, nameEn, rule }) => {
-      return { slug, name: language === "ru" ? nameRu : nameEn, figure: figureOf(rule, language) };
-    });
+    .map(({ slug, name, rule }) => ({ slug, name: textIn(name, language), figure: figureOf(rule, language) }));
 }
 
 function offers(context: Context, call: Call): OfferWire[] {

@@ -143,5 +143,8 @@ const shortestExactRange = 11;
 
 function isMeasure({ unit }: PropertyEntry, values: ValueEntry[]): boolean {
   if (unit === null || values.some(({ number }) => number === null)) return false;
-  return values.length >= (exactUnits.has(unit.ru) ? shortestExactRange : shortestRange);
+  return (
+    values.length >=
+    (Object.values(unit).some((name = "") => exactUnits.has(name)) ? shortestExactRange : shortestRange)
+  );
 }

@@ -87,7 +87,7 @@ export function toDetail({ db, now, shop }: Base, row: OrderRow, language: Langu
 function discountsOf({ discount, discounts }: OrderRow, language: Language): DiscountLineWire[] {
   const parts = parseList<DiscountRow>(discounts);
   if (parts.length === 0) return discount > 0 ? [{ name: textIn(discountName, language), sum: discount }] : [];
-  return parts.map(({ nameRu, nameEn, sum }) => ({ name: language === "ru" ? nameRu : nameEn, sum }));
+  return parts.map(({ name, sum }) => ({ name: textIn(name, language), sum }));
 }
 
 const discountName: Text = { ru: "Скидка", en: "Discount" };
@@ -100,9 +100,17 @@ function pickupPoint(shop: Shop, id: number | null, language: Language) {
 }
 
 function toItem(item: ItemRow, language: Language): OrderItemWire {
-  const { productId, code, nameRu, nameEn, picture, article, price, quantity } = item;
-  const name = language === "ru" ? nameRu : nameEn;
-  return { productId, code, name, picture, article, price, quantity, sum: price * quantity };
+  const { productId, code, picture, article, price, quantity } = item;
+  return {
+    productId,
+    code,
+    name: textIn(item.name, language),
+    picture,
+    article,
+    price,
+    quantity,
+    sum: price * quantity,
+  };
 }
 
 /** The contacts of an order's customer; none if the account was deleted. */

@@ -26,7 +26,7 @@ export function repeatOrder(context: Context, orderId: number, uid: string, lang
     const skipped: RepeatedWire["skipped"] = [];
     for (const item of listItems(db, orderId)) {
       const put = putItem(context, item, uid, language);
-      const name = language === "ru" ? item.nameRu : item.nameEn;
+      const name = textIn(item.name, language);
       if (typeof put === "number") added.push({ productId: item.productId, quantity: put });
       else skipped.push({ productId: item.productId, name, reason: textIn(put, language) });
     }

@@ -3,6 +3,8 @@ import { parseList } from "#mocks/db/queries/cards";
 import type { RequestRow } from "#mocks/db/queries/order-requests";
 import { listItems } from "#mocks/db/queries/orders";
 import type { Db } from "#mocks/db/query";
+import { parseText } from "#mocks/db/texts";
+import { textIn } from "#mocks/language";
 import type { Language } from "#mocks/language";
 
 import { named, requestStatuses } from "./names";
@@ -15,7 +17,7 @@ export type StoredFile = { name: string; size: number; stored: string };
 export function toRequest(db: Db, row: RequestRow, language: Language): OrderRequestWire {
   const { id, orderId, orderNumber, createdAt, kind, comment } = row;
   const ordered = listItems(db, orderId);
-  const names = new Map(ordered.map((item) => [item.productId, language === "ru" ? item.nameRu : item.nameEn]));
+  const names = new Map(ordered.map((item) => [item.productId, textIn(item.name, language)]));
   return {
     id,
     orderId,
@@ -25,7 +27,7 @@ export function toRequest(db: Db, row: RequestRow, language: Language): OrderReq
     status: named(requestStatuses, row.status, language),
     reason: reasonName(kind, row.reason, language),
     comment,
-    answer: language === "ru" ? row.answerRu : row.answerEn,
+    answer: row.answer === null ? null : textIn(parseText(row.answer), language),
     items: parseList<{ productId: number; quantity: number }>(row.items).map(({ productId, quantity }) => ({
       productId,
       name: names.get(productId) ?? "",

@@ -1,10 +1,12 @@
 import type { CardWire } from "~/api/schemas/common";
+import type { ByLanguage } from "~/lib/languages";
 import { dayAfter } from "#mocks/dates";
-import { columnOf, type Language } from "#mocks/language";
+import { textIn, type Language } from "#mocks/language";
 import { createLru } from "#mocks/lru";
 import { readRatings } from "#mocks/reviews/ratings";
 
 import type { Db } from "../query";
+import { textSql } from "../texts";
 
 /** The part of a product that is the same for every visitor, with fields that only the basket needs. */
 export type ProductEntry = {
@@ -43,8 +45,7 @@ export type Cards = {
 const remembered = 10_000;
 const propertiesOnCard = 3;
 
-type StoredProperty = Named & { value_ru: string; value_en: string; identifier?: boolean };
-type Named = { name_ru: string; name_en: string };
+type StoredProperty = { name: ByLanguage; value: ByLanguage; identifier?: boolean };
 
 type Row = Omit<ProductEntry, "badge" | "properties" | "variantProperties" | "isHidden" | "picture" | "orderDays"> & {
   order_days: number | null;
@@ -116,7 +117,7 @@ export function toCard(product: ProductEntry, today: Date): Omit<CardWire, "quan
 
 function readEntry(db: Db, id: number, language: Language): ProductEntry | null {
   const row = db.get<Row>(
-    `select id, code, article, name_${columnOf(language)} as name, price, old_price as "oldPrice", stock, order_days, weight,
+    `select id, code, article, ${textSql("product", "name", language)} as name, price, old_price as "oldPrice", stock, order_days, weight,
             multiplicity, hidden, badges, pictures, properties
      from product where id = ?`,
     id,
@@ -126,14 +127,14 @@ function readEntry(db: Db, id: number, language: Language): ProductEntry | null 
   const [picture = null] = parseList<string>(pictures);
   const stored = parseList<StoredProperty>(properties);
   const toProperty = (property: StoredProperty) => ({
-    name: property[`name_${columnOf(language)}`],
-    value: property[`value_${columnOf(language)}`],
+    name: textIn(property.name, language),
+    value: textIn(property.value, language),
   });
   return {
     ...plain,
     picture,
-    badge: parseList<Named & { color: string }>(badges).map((badge) => ({
-      name: badge[`name_${columnOf(language)}`],
+    badge: parseList<{ name: ByLanguage; color: string }>(badges).map((badge) => ({
+      name: textIn(badge.name, language),
       color: badge.color,
     })),
     properties: stored.map(toProperty),

@@ -23,7 +23,7 @@ export function brandBySlug(slug: string): Brand & { id: number } {
 
 /** Writes the brands. */
 export function seedBrands(db: Database.Database): void {
-  const both = (name: string, [ru, en]: Pair) => ({ [`${name}_ru`]: typeset(ru), [`${name}_en`]: typeset(en) });
+  const text = ([ru, en]: Pair) => ({ ru: typeset(ru), en: typeset(en) });
   insertRows(
     db,
     "brand",
@@ -31,9 +31,9 @@ export function seedBrands(db: Database.Database): void {
       id: index + 1,
       sort: index + 1,
       slug,
-      ...both("name", name),
-      ...both("country", country),
-      ...both("body", [body.map((text) => text[0]).join(""), body.map((text) => text[1]).join("")]),
+      name: text(name),
+      country: text(country),
+      body: text([body.map(([ru]) => ru).join(""), body.map(([, en]) => en).join("")]),
       picture: `/upload/brands/${slug}-{language}.jpg`,
     })),
   );

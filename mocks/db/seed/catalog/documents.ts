@@ -1,18 +1,19 @@
+import type { Text } from "#mocks/language";
 import { documentPdf } from "#mocks/pictures/document";
 
 import type { Model } from "./model";
 import { hasWarranty } from "./tree/index";
 
 /** A document as stored in the product's row; the size is in bytes. */
-export type Document = { name_ru: string; name_en: string; link: string; size: number };
+export type Document = { name: Text; link: string; size: number };
 
 const known = new Map<string, Document>();
 
-function paper(name_ru: string, name_en: string, file: string): Document {
+function paper(ru: string, en: string, file: string): Document {
   const found = known.get(file);
   if (found) return found;
   const link = `/upload/documents/${file}.pdf`;
-  const made = { name_ru, name_en, link, size: documentPdf(link)?.length ?? 0 };
+  const made = { name: { ru, en }, link, size: documentPdf(link)?.length ?? 0 };
   known.set(file, made);
   return made;
 }

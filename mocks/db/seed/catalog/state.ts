@@ -1,7 +1,9 @@
+import type { Text } from "#mocks/language";
+
 import type { Random } from "../lib/random";
 import { nbsp } from "../lib/text";
 
-export type Badge = { name_ru: string; name_en: string; color: string };
+export type Badge = { name: Text; color: string };
 
 /** The changeable part of a product. Prices in whole roubles; null if there is none. */
 export type State = {
@@ -13,8 +15,8 @@ export type State = {
 };
 
 /** A label with the colour that the shop's owner entered. */
-export function badge(name_ru: string, name_en: string, color: string): Badge {
-  return { name_ru, name_en, color };
+export function badge(ru: string, en: string, color: string): Badge {
+  return { name: { ru, en }, color };
 }
 
 /** Labels used by many products. */

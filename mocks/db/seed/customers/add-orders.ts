@@ -9,6 +9,7 @@ import { addRequest } from "#mocks/db/queries/order-requests";
 import { addOrder, type DiscountRow, type ItemRow } from "#mocks/db/queries/orders";
 import { listMemberships, listRunningPromotions } from "#mocks/db/queries/promotions";
 import type { Db } from "#mocks/db/query";
+import { mapText, parseText, textJson } from "#mocks/db/texts";
 import type { OrderStatus } from "#mocks/orders/names";
 
 import type { DemoOrder } from "./demo-order";
@@ -29,9 +30,9 @@ const demoCode = "VERSTAK10";
 /** The first office of `shop.json`. */
 const firstOffice = 1;
 
-type Row = Omit<ItemRow, "quantity" | "picture"> & { pictures: string };
+type Row = Omit<ItemRow, "quantity" | "picture" | "name"> & { name: string; pictures: string };
 
-const columns = `id as "productId", code, name_ru as "nameRu", name_en as "nameEn", pictures, article, price, weight`;
+const columns = `id as "productId", code, ${textJson("product", "name")} as name, pictures, article, price, weight`;
 
 /** Picks the products for the demo orders; a tiny catalogue has fewer of them. */
 export function readDemoData(db: Db): DemoData {
@@ -55,16 +56,15 @@ export function readDemoData(db: Db): DemoData {
   };
 }
 
-function toItem({ pictures, ...row }: Row): ItemRow {
-  return { ...row, picture: parseList<string>(pictures)[0] ?? null, quantity: 1 };
+function toItem({ pictures, name, ...row }: Row): ItemRow {
+  return { ...row, name: parseText(name), picture: parseList<string>(pictures)[0] ?? null, quantity: 1 };
 }
 
 /** A product that is no longer sold; no catalogue has its id. */
 const gone: ItemRow = {
   productId: 900_000_001,
   code: "hammer-drill-tavros-du-10",
-  nameRu: "Дрель ударная «Таврос» ДУ-10",
-  nameEn: "Tavros DU-10 hammer drill",
+  name: { ru: "Дрель ударная «Таврос» ДУ-10", en: "Tavros DU-10 hammer drill" },
   picture: null,
   article: "100-0010",
   price: 2490,
@@ -182,8 +182,8 @@ function discountsAt(db: Db, order: DemoOrder, items: ItemRow[], created: Date):
     code ? code.percent : 0,
   );
   return parts.flatMap(({ promotion, sum }): DiscountRow[] => {
-    if (promotion) return [{ nameRu: promotion.nameRu, nameEn: promotion.nameEn, sum }];
-    return code ? [{ nameRu: `${code.nameRu} (${demoCode})`, nameEn: `${code.nameEn} (${demoCode})`, sum }] : [];
+    if (promotion) return [{ name: promotion.name, sum }];
+    return code ? [{ name: mapText(code.name, (name) => `${name} (${demoCode})`), sum }] : [];
   });
 }
 
@@ -219,8 +219,7 @@ function addDemoRequest(
     status: request.status,
     reason: request.reason,
     comment: about && byCode.has(about.code) ? about.comment : request.comment,
-    answerRu: request.answer?.ru ?? null,
-    answerEn: request.answer?.en ?? null,
+    answer: request.answer ? JSON.stringify(request.answer) : null,
     createdAt: new Date(Date.parse(asked?.at ?? "")).toISOString(),
     items: request.kind === "refund" && first ? JSON.stringify([{ productId: first.id, quantity: 1 }]) : "[]",
     files: "[]",
