@@ -35,7 +35,7 @@ COPY --from=build /shop/app/api/schemas ./app/api/schemas
 COPY --from=build /shop/app/lib ./app/lib
 COPY app/server/launch ./app/server/launch
 COPY app/server/owner ./app/server/owner
-COPY --from=build /shop/app/styles/tokens.css ./app/styles/
+COPY --from=build /shop/app/styles/tokens.css /shop/app/styles/dark.css ./app/styles/
 COPY mocks ./mocks
 RUN mkdir /data && chown node:node /data
 USER node

@@ -118,8 +118,34 @@ const languagePath: Plugin = {
   },
 };
 
+/**
+ * Resolves `virtual:running-build` to the server build that contains the importing file; null in development, where
+ * such a circular import would give an incomplete module.
+ */
+const runningBuild = (isDevelopment: boolean): Plugin => ({
+  name: "running-build",
+  resolveId: (id) => (id === "virtual:running-build" ? `\0${id}` : null),
+  load(id) {
+    if (id !== "\0virtual:running-build") return null;
+    return isDevelopment
+      ? "export const running = () => null;"
+      : 'import * as build from "virtual:remix/server-build"; export const running = () => build;';
+  },
+});
+
+const jsxRuntime = fileURLToPath(new URL("./app/server/jsx-runtime.ts", import.meta.url));
+
+/** Gives the shop's components on the server a faster `jsx` than React's. */
+const serverJsx: Plugin = {
+  name: "server-jsx",
+  apply: "build",
+  enforce: "pre",
+  resolveId: (id, importer, { ssr }) =>
+    id === "react/jsx-runtime" && ssr === true && importer !== jsxRuntime ? jsxRuntime : null,
+};
+
 export default defineConfig(({ isSsrBuild, command }) => ({
-  plugins: [inlineScript, remix(remixConfig), languagePath],
+  plugins: [inlineScript, runningBuild(command === "serve"), serverJsx, remix(remixConfig), languagePath],
   resolve,
   // Modules that the optimizer would discover only on the first visit: each late discovery reloads the page in
   // development.

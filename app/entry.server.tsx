@@ -4,6 +4,7 @@ import type { AppLoadContext, EntryContext, HandleDataRequestFunction, HandleErr
 import { isRouteErrorResponse, RemixServer } from "@remix-run/react";
 import { renderToString } from "react-dom/server";
 import manifest from "virtual:remix/server-manifest";
+import { running } from "virtual:running-build";
 
 import { env } from "./env.server";
 import { areasOf, barePath, localeFromPath, localePath, type Locale } from "./i18n/config";
@@ -19,6 +20,7 @@ import { dataScript } from "./server/data-request.server";
 import { installHttpHooks } from "./server/http-hooks.server";
 import { describeError, log } from "./server/log.server";
 import { serveMetrics } from "./server/metrics.server";
+import { pageServer, wholePage } from "./server/pages.server";
 import { requestIdHeader } from "./server/requests.server";
 import { assemblePage, sendInOrder } from "./server/send-in-order.server";
 import { startTraces } from "./server/traces.server";
@@ -38,7 +40,10 @@ import { startScripts } from "./start/start.server";
 
 // The build lists the routes with the languages that come with the code.
 setLanguagePath(manifest.routes);
-installHttpHooks(routeOf);
+installHttpHooks(routeOf, () => {
+  const build = running();
+  return build && pageServer(build);
+});
 if (env.METRICS_PORT) serveMetrics(env.METRICS_PORT, env.METRICS_HOST);
 if (env.OTEL_EXPORTER_OTLP_ENDPOINT) await startTraces(env.OTEL_EXPORTER_OTLP_ENDPOINT);
 
@@ -86,16 +91,16 @@ export default async function handleRequest(
   };
   const place = html.indexOf(`<template ${placeholderAttribute}`);
   const init = { headers, status };
-  if (isWhole || place < 0) return new Response(assemblePage(html, { head, end: await endOf() }), init);
+  if (isWhole || place < 0) return wholePage(context, assemblePage(html, { head, end: await endOf() }), init);
   const renderWhole = () => parts.waitForAll().then(render);
-  // HTML does not allow styles in the body, but browsers apply them there, and the head has already been sent.
+  // HTML allows styles in the body only inside a drawing, and the head has already been sent.
   const endOfWhole = async (whole: string) => labelRules(whole, nonce, place) + (await endOf());
   return new Response(sendInOrder({ html, place, head, renderWhole, endOf: endOfWhole }), init);
 }
 
 function labelRules(page: string, nonce: string, from = 0): string {
   const rules = labelStyle(page, from);
-  return rules && `<style nonce="${nonce}">${rules}</style>`;
+  return rules && `<svg hidden><style nonce="${nonce}">${rules}</style></svg>`;
 }
 
 const showsMap = ({ url }: Request) => env.MAPS_KEY !== "" && barePath(new URL(url).pathname) === paths.contacts();

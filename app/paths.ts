@@ -47,6 +47,8 @@ export const paths = {
   checkout: (personType?: "individual" | "legal") => (personType ? `/checkout?type=${personType}` : "/checkout"),
   /** Stores the checkout draft and calculates the order's totals. */
   checkoutQuote: () => "/checkout/quote",
+  /** Keeps a city or a pickup point for the checkout. */
+  deliveryChoice: () => "/checkout/delivery",
   /** Suggestions for a typed address, company or bank. */
   checkoutSuggest: (of: "address" | "party" | "bank") => `/checkout/suggest/${of}`,
   /** The success page of an individual's or a company's order; the bare path is a prefix of both. */
@@ -63,6 +65,8 @@ export const paths = {
   signUp: () => "/sign-up",
   /** The target of the link in the registration e-mail. */
   signUpPassword: (token?: string) => withQuery("/sign-up/password", { token }),
+  /** The target of the link in the e-mail that confirms a new address. */
+  confirmEmail: (token?: string) => withQuery("/confirm-email", { token }),
   signOut: () => "/sign-out",
   /** Reports whether the session is still valid. */
   session: () => "/session",

@@ -59,6 +59,7 @@ export default [
     route("sitemap", "routes/system/sitemap.tsx"),
     route("checkout", "routes/checkout/checkout.tsx"),
     route("checkout/quote", "routes/checkout/quote.ts"),
+    route("checkout/delivery", "routes/checkout/delivery-choice.tsx"),
     route("checkout/suggest/:of", "routes/checkout/suggest.ts"),
     route("checkout/successful/individual", "routes/checkout/order-placed.tsx", {
       id: "order-placed",
@@ -74,6 +75,7 @@ export default [
     route("sign-in", "routes/sign-in/sign-in.tsx"),
     route("sign-up", "routes/sign-in/sign-up.tsx"),
     route("sign-up/password", "routes/sign-in/sign-up-password.tsx"),
+    route("confirm-email", "routes/sign-in/confirm-email.tsx"),
     route("sign-out", "routes/sign-in/sign-out.tsx"),
     route("session", "routes/system/session.ts"),
     route("personal", "routes/personal/layout.tsx", [

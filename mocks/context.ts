@@ -5,11 +5,13 @@ import { dropOldAttempts } from "./customers/attempts";
 import { createCards, type Cards } from "./db/queries/cards";
 import type { Db } from "./db/query";
 import { prepareDemo } from "./db/seed/customers/index";
+import { createDocuments, type Documents } from "./documents/documents";
 import { createListing, wholeCatalog, type Listing } from "./listing/listing";
 import type { Queue } from "./messages/queue";
-import { createOutbox, type Outbox } from "./outbox";
+import { createOutbox, dropOldMessages, type Outbox } from "./outbox";
 import { createScenarios, type Scenarios } from "./scenarios";
 import { createSearch, type Search } from "./search/search";
+import type { Brand } from "./shop-page";
 
 /** Reads or draws the JPEG picture at a path such as `/upload/catalog/drill-12.jpg`; null if there is none. */
 export type Picture = (path: string) => Promise<Uint8Array | null>;
@@ -34,6 +36,7 @@ export type Context = {
   scenarios: Scenarios | null;
   now: () => Date;
   picture: Picture;
+  documents: Documents;
   saveFile: SaveFile;
   removeFile: RemoveFile;
   readFile: ReadFile;
@@ -41,6 +44,8 @@ export type Context = {
   siteUrl: string;
   /** The shop's name, contacts and company details. */
   shop: Shop;
+  /** How the API's own pages look. */
+  brand: Brand;
 };
 
 export type ContextOptions = {
@@ -51,6 +56,7 @@ export type ContextOptions = {
   readFile: ReadFile;
   siteUrl: string;
   shop: Shop;
+  brand: Brand;
   /** Whether faults may be requested. */
   faults: boolean;
   now?: () => Date;
@@ -71,7 +77,13 @@ export function warm({ listing, search }: Context): void {
   for (const { code } of languages()) listing.sorted(wholeCatalog, listing.base(null), "new", code);
 }
 
-/** Creates the API's context on an open database, deletes old attempts and, in a demo shop, refreshes its customers. */
+/** Deletes old attempts and messages; called at start and every day. */
+export function dropOld(base: Pick<Context, "db" | "now">): void {
+  dropOldAttempts(base);
+  dropOldMessages(base);
+}
+
+/** Creates the API's context on an open database, deletes what is too old and, in a demo shop, refreshes its customers. */
 export function createContext({
   db,
   picture,
@@ -80,13 +92,14 @@ export function createContext({
   readFile,
   siteUrl,
   shop,
+  brand,
   faults,
   now = () => new Date(),
   print,
   queue,
 }: ContextOptions): Context {
   const listing = createListing(db);
-  dropOldAttempts({ db, now });
+  dropOld({ db, now });
   if (shop.demo) prepareDemo(db, now());
   return {
     db,
@@ -97,10 +110,12 @@ export function createContext({
     scenarios: faults ? createScenarios() : null,
     now,
     picture,
+    documents: createDocuments(db, shop),
     saveFile,
     removeFile,
     readFile,
     siteUrl,
     shop,
+    brand,
   };
 }

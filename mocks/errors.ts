@@ -128,23 +128,20 @@ export function sentCodeOf(code: FailureCode): string {
 }
 
 /** A known error of a call; thrown by handlers, turned into a response by `route`. */
+type More = { basket?: BasketWire; maxQuantity?: number };
+
 export class ApiFailure extends Error {
   readonly code: FailureCode;
   readonly fields: Record<string, Text>;
   readonly retryAfter: number | null;
   /** Additional fields of the response's error. */
-  readonly more: { basket?: BasketWire };
+  readonly more: More;
 
   /**
    * @param fields the message of each invalid field, in both languages
    * @param retryAfter seconds until another attempt may succeed
    */
-  constructor(
-    code: FailureCode,
-    fields: Record<string, Text> = {},
-    retryAfter: number | null = null,
-    more: { basket?: BasketWire } = {},
-  ) {
+  constructor(code: FailureCode, fields: Record<string, Text> = {}, retryAfter: number | null = null, more: More = {}) {
     super(code);
     this.code = code;
     this.fields = fields;

@@ -25,3 +25,6 @@ export function textIn<T>(text: ByLanguage<T> | null | undefined, language: Lang
 export function textIn<T>(text: ByLanguage<T> | null | undefined, language: Language): T | undefined {
   return text ? inLanguage(text, language) : undefined;
 }
+
+/** The language of a file that the API draws or writes, such as a brand's wordmark. */
+export const fileLanguage = (language: Language): string => textIn({ ru: "ru", en: "en" }, language);

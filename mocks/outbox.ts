@@ -41,6 +41,17 @@ export type Outbox = {
   list(limit?: number): Message[];
 };
 
+const keptDays = 30;
+
+/**
+ * Deletes SMS and e-mails after 30 days, whatever became of them: they contain personal data. Called at start and every
+ * day. Orders for the owner's own system stay until they are taken.
+ */
+export function dropOldMessages({ db, now }: { db: Db; now: () => Date }): void {
+  const oldest = new Date(now().getTime() - keptDays * 86_400_000);
+  db.run("delete from message where kind <> 'order' and sent_at <= ?", oldest.toISOString());
+}
+
 const sendsNothing: Pick<Queue, "sends" | "wake"> = { sends: () => false, wake: () => undefined };
 
 /**

@@ -2,7 +2,7 @@ import { accessSync, constants, mkdirSync } from "node:fs";
 import { mkdir, readFile, rm, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 
-import { createContext, warm, type Context } from "./context";
+import { createContext, dropOld, warm, type Context } from "./context";
 import { importedAt, openDatabase } from "./db/open";
 import type { Db } from "./db/query";
 import { seedCatalog } from "./db/seed/index";
@@ -20,6 +20,7 @@ import { attachmentsFolder, databaseFile, picturesFolder } from "./paths";
 import { shopPicture } from "./pictures/shop-picture";
 import { picture, removeDrafts } from "./pictures/store";
 import { readShop } from "./shop";
+import { readBrand } from "./shop-page";
 import { readTexts } from "./texts/read";
 import { writeTexts } from "./texts/write";
 
@@ -30,6 +31,7 @@ const importCheck = 1_000;
 async function main(): Promise<void> {
   const env = readEnvironment(process.env);
   const shop = readShop(env.shopDir);
+  const brand = readBrand(env.shopDir);
   const texts = readTexts(env.shopDir);
   const gateways = createGateways(env.gateways, shop);
   const db = await open(env);
@@ -37,7 +39,7 @@ async function main(): Promise<void> {
   const pictures = join(env.dataDir, picturesFolder);
   await removeDrafts(pictures);
   const load = () =>
-    createContext({ db, shop, queue, print, ...filesOf(env), siteUrl: env.siteUrl, faults: env.faults });
+    createContext({ db, shop, brand, queue, print, ...filesOf(env), siteUrl: env.siteUrl, faults: env.faults });
   writeTexts(db, texts);
   let context = load();
   const { server, replace } = createApiServer(createHandlers(context));
@@ -46,6 +48,7 @@ async function main(): Promise<void> {
   setImmediate(() => warm(context));
   queue.start();
   setInterval(() => tellAboutStock(context), 60_000).unref();
+  setInterval(() => protect("Old messages", () => dropOld(context)), 86_400_000).unref();
   onImport(db, () => {
     context = load();
     replace(createHandlers(context));

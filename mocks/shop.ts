@@ -45,6 +45,16 @@ export function listOffices({ offices, email: shopEmail = "" }: Shop, language: 
   }));
 }
 
+/**
+ * The VAT in a price or a total of roubles, with kopecks; null for a seller without VAT, undefined if the shop's file does
+ * not name the seller.
+ */
+export function vatIn({ legal }: Shop, roubles: number): { rate: number; sum: number } | null | undefined {
+  if (!legal) return undefined;
+  const { vat: rate } = legal;
+  return rate === null || rate === 0 ? null : { rate, sum: Math.round((roubles * rate * 100) / (100 + rate)) / 100 };
+}
+
 /** The shop's company details, with the field names of a legal entity's order; none if the file has none. */
 export function requisites({ legal }: Shop, language: Language): Record<string, string> {
   if (!legal) return {};

@@ -1,6 +1,7 @@
 import type Database from "libsql";
 
 import { insertRows, type Row } from "./db/seed/lib/rows";
+import { seedOfficeStock } from "./db/seed/office-stock";
 
 /**
  * A shop of ten products for tests that rely on exact texts and numbers. Sections: tools (drills, grinders), discs
@@ -26,6 +27,7 @@ export function seedTiny(db: Database.Database): void {
     { id: 4, property_id: 2, value: "bare", name: { ru: "без АКБ", en: "bare tool" }, sort: 2 },
   ]);
   insertRows(db, "product", products.map(toRow));
+  seedOfficeStock(db);
   insertRows(
     db,
     "product_property",

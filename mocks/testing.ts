@@ -13,6 +13,7 @@ import { createHandlers } from "./handlers/index";
 import { createApiServer } from "./http";
 import { listen, stop } from "./listen";
 import { readShop } from "./shop";
+import { readBrand } from "./shop-page";
 import { readTexts } from "./texts/read";
 import { writeTexts } from "./texts/write";
 
@@ -51,6 +52,7 @@ export function createTestApi(options: TestApiOptions = {}): TestApi {
     removeFile: (name) => Promise.resolve(void files.delete(name)),
     siteUrl: "http://shop.test",
     shop: readShop(shopDir ?? demoShop),
+    brand: readBrand(shopDir ?? demoShop),
     faults: true,
     ...(now ? { now } : {}),
   });

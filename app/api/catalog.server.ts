@@ -19,6 +19,8 @@ import {
   type Product,
   productList,
   productView,
+  related,
+  type Related,
   searchResults,
   type SearchResults,
   viewed,
@@ -134,12 +136,12 @@ export async function calculateDelivery(
   caller: Caller,
   uid: string | null,
   code: string,
-  quantity: number,
+  query: { quantity: number; city: string | null },
 ): Promise<Answer<Calculate>> {
   const answer = await callApi(caller, {
     path: `${ofProduct}/calculate`,
     params: { code },
-    query: { uid, quantity },
+    query: { uid, ...query },
     schema: calculate,
     limit: limits.side,
   });
@@ -167,6 +169,24 @@ export async function listViewed(caller: Caller, uid: string | null): Promise<An
     limit: limits.side,
   });
   return orEmpty(answer, []);
+}
+
+/**
+ * What is bought together with products, and what instead of them; none if the API suggests nothing (contract: GET product/related).
+ * @param codes at most 100
+ */
+export async function listRelated(
+  caller: Caller,
+  uid: string | null,
+  codes: readonly string[],
+): Promise<Answer<Related>> {
+  const answer = await callApi(caller, {
+    path: "/api/app/catalog/product/related",
+    query: { uid, codes: codes.join(",") },
+    schema: related,
+    limit: limits.side,
+  });
+  return orEmpty(answer, { together: [], similar: [] });
 }
 
 /**

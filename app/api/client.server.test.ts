@@ -1,4 +1,5 @@
 import { createServer, type RequestListener, type Server } from "node:http";
+import { gzipSync } from "node:zlib";
 
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import * as z from "zod";
@@ -181,6 +182,17 @@ describe("callApi", () => {
     const before = asked.length;
     expect(await ask("6")).toMatchObject({ error: { code: "unreachable" } });
     expect(asked).toHaveLength(before);
+  });
+
+  it("reads a compressed answer, and no more than 5 MB of it", async () => {
+    const compressed =
+      (text: string): RequestListener =>
+      (_request, response) =>
+        response.writeHead(200, { "Content-Encoding": "gzip" }).end(gzipSync(text));
+    answer = compressed('{"data":{"n":3}}');
+    expect((await get()).data).toEqual({ n: 3 });
+    answer = compressed(`{"data":{"n":3}}${" ".repeat(6 * 1024 * 1024)}`);
+    expect(await get()).toMatchObject({ data: null, error: { code: "malformed" } });
   });
 
   it("follows no redirect", async () => {

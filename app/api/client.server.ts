@@ -4,13 +4,13 @@ import { env } from "~/env.server";
 import type { Locale } from "~/i18n/config";
 import { describeError, log } from "~/server/log.server";
 import { metrics } from "~/server/metrics.server";
-import { within } from "~/server/remote.server";
+import { askRemote, encodeBody, type RemoteAnswer, TooLarge, within } from "~/server/remote.server";
 import { countApiCall } from "~/server/requests.server";
 import { traceCall } from "~/server/traces.server";
 
 import { withBreaker } from "./breakers.server";
 import { unreachable, type Answer, type ApiError } from "./errors";
-import { MalformedAnswer, readFailure, readFile, readJson, type ApiFile } from "./read-answer.server";
+import { longest, MalformedAnswer, readFailure, readFile, readJson, type ApiFile } from "./read-answer.server";
 
 /** A finished call, as the debug log shows it (specification, section 3: debug log entry). Times are in ms. */
 export type CallEntry = {
@@ -55,10 +55,11 @@ export const limits = {
   upload: 60_000,
 } as const;
 
+type Method = "GET" | "POST" | "PUT" | "DELETE";
 type QueryValue = string | number | null | undefined;
 
 export type CallOptions<T> = {
-  method?: "GET" | "POST" | "PUT" | "DELETE";
+  method?: Method;
   /** The endpoint's template, `/product/:code/view`. Log, metrics and breakers use it as the endpoint's name. */
   path: string;
   /** The values for each `:name` in the path. */
@@ -76,7 +77,8 @@ export type CallOptions<T> = {
   showsErrorMessage?: true;
 };
 
-type Read<T> = (response: Response, signal: AbortSignal) => Promise<Answer<T>>;
+/** How to read an answer, and its maximum size in bytes. */
+type Reader<T> = { read: (answer: RemoteAnswer) => Answer<T>; most: number };
 type RequestOptions = Omit<CallOptions<never>, "schema">;
 
 /**
@@ -84,7 +86,7 @@ type RequestOptions = Omit<CallOptions<never>, "schema">;
  * a malformed body); never retries a write. Never throws: the answer holds the error.
  */
 export function callApi<T>(caller: Caller, options: CallOptions<T>): Promise<Answer<T>> {
-  return callAndRead(caller, options, (response, signal) => readJson(response, signal, options.schema));
+  return callAndRead(caller, options, { read: (answer) => readJson(answer, options.schema), most: longest.json });
 }
 
 /**
@@ -95,10 +97,10 @@ export function callForFile(
   caller: Caller,
   options: Pick<RequestOptions, "path" | "params" | "query" | "limit">,
 ): Promise<Answer<ApiFile>> {
-  return callAndRead(caller, options, readFile);
+  return callAndRead(caller, options, { read: readFile, most: longest.file });
 }
 
-async function callAndRead<T>(caller: Caller, options: RequestOptions, read: Read<T>): Promise<Answer<T>> {
+async function callAndRead<T>(caller: Caller, options: RequestOptions, reader: Reader<T>): Promise<Answer<T>> {
   const method = options.method ?? "GET";
   const endpoint = `${method} ${options.path}`;
   const start = Date.now();
@@ -107,7 +109,7 @@ async function callAndRead<T>(caller: Caller, options: RequestOptions, read: Rea
   // Each limit has its own breaker: an API that is too slow for the counters may still be fast enough for a page's main
   // content.
   const called = withBreaker(`${endpoint} within ${options.limit} ms`, () =>
-    within(options.limit, (signal) => tryTwice(caller, method, tracedOptions, signal, read)),
+    within(options.limit, (signal) => tryTwice(caller, method, tracedOptions, signal, reader)),
   );
   const { answer, tries } = (await called) ?? notCalled;
   trace.end({ status: answer.status, tries, outcome: outcomeOf(answer) });
@@ -134,10 +136,10 @@ const notCalled: Outcome<never> = { answer: unreachable, tries: 0 };
 
 async function tryTwice<T>(
   caller: Caller,
-  method: string,
+  method: Method,
   options: RequestOptions,
   signal: AbortSignal,
-  read: Read<T>,
+  reader: Reader<T>,
 ): Promise<Outcome<T>> {
   const maxTries = method === "GET" ? 2 : 1;
   const { token } = caller;
@@ -145,39 +147,44 @@ async function tryTwice<T>(
   let answer: Answer<T>;
   do {
     tries += 1;
-    answer = await attempt(caller, method, options, signal, read);
+    answer = await attempt(caller, method, options, signal, reader);
   } while (tries < maxTries && isPassing(answer) && !signal.aborted);
   if (answer.status === 401 && token !== null && caller.renew) {
     await caller.renew(token);
     // A 401 means that the API did nothing, so even a write is safe to repeat.
-    if (caller.token !== token) answer = await attempt(caller, method, options, signal, read);
+    if (caller.token !== token) answer = await attempt(caller, method, options, signal, reader);
   }
   return { answer, tries };
 }
 
 async function attempt<T>(
   caller: Caller,
-  method: string,
+  method: Method,
   options: RequestOptions,
   signal: AbortSignal,
-  read: Read<T>,
+  reader: Reader<T>,
 ): Promise<Answer<T>> {
   try {
-    const response = await fetch(address(options), {
+    const sent = await encodeBody(options.body);
+    const answer = await askRemote(api.origin, {
       method,
-      headers: { ...headersFor(caller, options.body), ...options.headers },
-      body: options.body instanceof FormData ? options.body : (JSON.stringify(options.body) ?? null),
-      redirect: "error",
+      path: address(options),
+      headers: { ...headersFor(caller), ...sent.headers, ...options.headers },
+      body: sent.body,
       signal,
+      most: reader.most,
     });
-    return await (response.status >= 400
-      ? readFailure(response, signal, options.showsErrorMessage === true)
-      : read(response, signal));
+    if (answer.status < 300) return reader.read(answer);
+    if (answer.status < 400) throw new Error(`a redirect, ${answer.status}`);
+    return readFailure(answer, options.showsErrorMessage === true);
   } catch (error) {
     if (signal.aborted) return failed("timeout", describeError(error));
-    return failed(error instanceof MalformedAnswer ? "malformed" : "unreachable", describeError(error));
+    const isMalformed = error instanceof MalformedAnswer || error instanceof TooLarge;
+    return failed(isMalformed ? "malformed" : "unreachable", describeError(error));
   }
 }
+
+const api = new URL(env.API_URL);
 
 function fillPath({ path, params = {} }: Pick<RequestOptions, "path" | "params">): string {
   return path.replace(/:(\w+)/g, (_, name: string) => {
@@ -193,19 +200,18 @@ function address({ query = {}, ...endpoint }: Pick<RequestOptions, "path" | "par
   for (const [name, value] of Object.entries(query)) {
     if (value !== null && value !== undefined && value !== "") search.append(name, String(value));
   }
-  return search.size ? `${env.API_URL}${path}?${search.toString()}` : `${env.API_URL}${path}`;
+  const whole = api.pathname.replace(/\/$/, "") + path;
+  return search.size ? `${whole}?${search.toString()}` : whole;
 }
 
-function headersFor(caller: Caller, body: object | undefined): Record<string, string> {
-  // Only fetch knows the multipart boundary that the content type of a form needs.
-  const isJson = body !== undefined && !(body instanceof FormData);
+function headersFor(caller: Caller): Record<string, string> {
   return {
     Accept: "application/json",
+    "Accept-Encoding": "identity",
     "Accept-Language": caller.locale,
     "X-Request-Id": caller.requestId,
     ...(caller.client === undefined ? {} : { "X-Client": caller.client }),
     ...(caller.token ? { Authorization: `Bearer ${caller.token}` } : {}),
-    ...(isJson ? { "Content-Type": "application/json" } : {}),
   };
 }
 
@@ -213,13 +219,9 @@ const ownCodes: ReadonlySet<string> = new Set(["timeout", "unreachable", "malfor
 
 type OwnCode = "timeout" | "unreachable" | "malformed";
 
-function failure(code: OwnCode): { data: null; error: ApiError; status: number } {
-  return { data: null, error: { code, message: null, fields: {} }, status: 500 };
-}
-
-function failed(code: OwnCode, reason: string): ReturnType<typeof failure> {
+function failed(code: OwnCode, reason: string): { data: null; error: ApiError; status: number } {
   log("error", "api_failure", { code, reason });
-  return failure(code);
+  return { data: null, error: { code, message: null, fields: {} }, status: 500 };
 }
 
 function isPassing(answer: Answer<unknown>): boolean {

@@ -1,7 +1,7 @@
 import sharp from "sharp";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 
-import { demoCompanies } from "#mocks/db/seed/customers/people";
+import { demo } from "#mocks/db/seed/customers/read";
 import { demoCustomers } from "#mocks/db/seed/landmarks";
 import { startApi } from "#mocks/testing";
 import { lastMessage } from "#mocks/testing-customer";
@@ -45,7 +45,7 @@ describe("signing in", () => {
     expect(soon.error?.retryAfter).toBeGreaterThan(50);
     const code = lastMessage(api, phone).code ?? "";
     const { data } = await auth.signInByCode(caller, { phone, code, uid: "guest", device: "" });
-    expect(data?.merged).toEqual({ basket: 1, favorites: 0 });
+    expect(data?.merged).toEqual({ basket: 1, favorites: 0, orders: 0 });
     caller.token = data?.token ?? null;
     expect((await auth.getSession(caller)).data?.user.phone).toBe(phone);
     const renewed = (await auth.refreshSession(caller, data?.refreshToken ?? "")).data;
@@ -81,7 +81,7 @@ describe("the personal area", () => {
     expect((await profile.getPersonal(caller)).data?.bonuses.balance).toBe(1250);
     const { email, password: oldPassword } = demoCustomers.anna;
     expect((await profile.editPerson(caller, { name: "Anna", email })).data?.user.lastName).toBe("");
-    const notify = { orderSms: false, orderEmail: false, newsEmail: true };
+    const notify = { orderSms: false, orderEmail: true };
     expect((await profile.editNotify(caller, notify)).data).toEqual({ notify });
     const next = { password: "secret-2", confirmPassword: "secret-2" };
     expect((await profile.editPassword(caller, { oldPassword, ...next })).status).toBe(200);
@@ -91,9 +91,12 @@ describe("the personal area", () => {
     const called = await profile.editPhone(caller, phone, lastMessage(api, phone).code ?? "");
     expect(called.data?.user.phone).toBe(phone);
     const fresh = "new@example.com";
-    expect((await profile.requestEmailCode(caller, fresh, proof)).data?.sent).toBe(true);
-    const written = await profile.editEmail(caller, fresh, lastMessage(api, fresh).code ?? "");
-    expect(written.data?.user.email).toBe(fresh);
+    expect((await profile.requestEmailLink(caller, fresh, proof)).data?.sent).toBe(true);
+    const token = new URL(lastMessage(api, fresh).link ?? "").searchParams.get("token") ?? "";
+    const opened = await profile.confirmEmail(caller, { token });
+    expect(opened.data).toEqual({ email: fresh, isConfirmed: false });
+    const confirmed = await profile.confirmEmail(caller, { token, confirm: true });
+    expect(confirmed.data).toEqual({ email: fresh, isConfirmed: true });
     expect((await profile.requestProof(caller)).data?.sent).toBe(true);
     expect((await profile.listCustomerFavorites(caller, { page: 1, perPage: 10 })).data?.products).toEqual([]);
     expect((await profile.requestDeletion(caller)).data?.sent).toBe(true);
@@ -128,8 +131,8 @@ describe("the personal area", () => {
       (await saved.listAddresses(caller)).data?.addresses,
     );
     const company = (await saved.listCompanies(caller)).data?.companies[0]?.id ?? 0;
-    expect((await saved.addCompany(caller, demoCompanies.boris)).data?.companies).toHaveLength(2);
-    const wrong = await saved.changeCompany(caller, company, { ...demoCompanies.boris, inn: "1" });
+    expect((await saved.addCompany(caller, demo().customers.boris.company)).data?.companies).toHaveLength(2);
+    const wrong = await saved.changeCompany(caller, company, { ...demo().customers.boris.company, inn: "1" });
     expect(Object.keys(wrong.error?.fields ?? {})).toContain("inn");
     expect((await saved.removeCompany(caller, company)).data?.companies).toHaveLength(1);
   });

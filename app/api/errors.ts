@@ -11,6 +11,8 @@ export type ApiError = {
   retryAfter?: number;
   /** The current basket, if it is the reason why an order was rejected; unparsed. */
   basket?: unknown;
+  /** The most pieces that a basket can have of a product, if more were asked for. */
+  maxQuantity?: number | undefined;
 };
 
 /**

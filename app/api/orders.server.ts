@@ -26,10 +26,13 @@ import {
 
 const base = "/api/app/profile";
 
+/** A search in the orders: words, and the first and the last day (`YYYY-MM-DD`). */
+export type OrderSearch = { q?: string; from?: string; to?: string };
+
 /** A page of the customer's orders, newest first, and the statuses to filter by (contract: GET profile/orders). */
 export function listOrders(
   caller: Caller,
-  query: { page: number; perPage: number; status?: string },
+  query: { page: number; perPage: number; status?: string } & OrderSearch,
 ): Promise<Answer<OrderList>> {
   return callApi(caller, { path: `${base}/orders`, query, schema: orderList, limit: limits.main });
 }

@@ -5,12 +5,15 @@ import { favoriteFullList, type FavoriteFullList } from "./schemas/basket";
 import { empty, type SortCode } from "./schemas/common";
 import { profile, type Profile } from "./schemas/orders";
 import {
+  emailChange,
   notifyView,
   personal,
   profileToWire,
   sessionList,
   userView,
+  type ConfirmEmailBody,
   type EditPasswordBody,
+  type EmailChange,
   type Notify,
   type Personal,
   type PersonBody,
@@ -112,10 +115,10 @@ export function editPhone(caller: Caller, phone: string, code: string): Promise<
 }
 
 /**
- * Sends a code to the new e-mail address; 422 at `password`, 400 or 422 at `proof` for a wrong proof. Another code
- * needs no proof while the first one is valid (contract: POST profile/personal/editEmail without a code).
+ * Sends a link to the new e-mail address; 422 at `password`, 400 or 422 at `proof` for a wrong proof. Another link needs
+ * no proof while the first one is valid (contract: POST profile/personal/editEmail).
  */
-export function requestEmailCode(caller: Caller, email: string, proof: Proof = {}): Promise<Answer<SentCode>> {
+export function requestEmailLink(caller: Caller, email: string, proof: Proof = {}): Promise<Answer<SentCode>> {
   return callApi(caller, {
     method: "POST",
     path: `${base}/personal/editEmail`,
@@ -126,15 +129,15 @@ export function requestEmailCode(caller: Caller, email: string, proof: Proof = {
 }
 
 /**
- * Sets the e-mail address, confirmed by its code; 400 `invalid_code` or `code_expired` (contract: POST
- * profile/personal/editEmail).
+ * Says which address the token of an e-mail's link confirms and, if asked, confirms it. Needs no session. 400
+ * `invalid_token`, 422 at `email` if another account has it by now (contract: POST profile/personal/confirmEmail).
  */
-export function editEmail(caller: Caller, email: string, code: string): Promise<Answer<{ user: User }>> {
+export function confirmEmail(caller: Caller, body: ConfirmEmailBody): Promise<Answer<EmailChange>> {
   return callApi(caller, {
     method: "POST",
-    path: `${base}/personal/editEmail`,
-    body: profileToWire.editEmail({ email, code }),
-    schema: userView,
+    path: `${base}/personal/confirmEmail`,
+    body: profileToWire.confirmEmail(body),
+    schema: emailChange,
     limit: limits.write,
   });
 }

@@ -3,35 +3,38 @@ import * as z from "zod";
 
 import { readFailure, readJson } from "./read-answer.server";
 
-const { signal } = new AbortController();
+function answer(status: number, body: string, headers: Record<string, string> = {}) {
+  const lower = Object.entries(headers).map(([name, value]) => [name.toLowerCase(), value] as const);
+  return { status, headers: new Map(lower), bytes: Buffer.from(body) };
+}
 
-function failure(status: number, error: object, headers: HeadersInit = {}, isTold = false) {
-  return readFailure(new Response(JSON.stringify({ error }), { status, headers }), signal, isTold);
+function failure(status: number, error: object, headers: Record<string, string> = {}, isTold = false) {
+  return readFailure(answer(status, JSON.stringify({ error }), headers), isTold);
 }
 
 const leak = { code: "internal", message: "boom at /srv/secret.js:1", fields: { name: "at /srv/secret.js:2" } };
 
-test.each([500, 502, 503, 599])("what a %d says is for nobody, only its code is kept", async (status) => {
-  expect((await failure(status, leak)).error).toEqual({ code: "internal", message: null, fields: {} });
+test.each([500, 502, 503, 599])("what a %d says is for nobody, only its code is kept", (status) => {
+  expect(failure(status, leak).error).toEqual({ code: "internal", message: null, fields: {} });
 });
 
-test("a server error's message is shown if requested, as one line of 200 characters", async () => {
-  const { error } = await failure(500, { code: "internal", message: `<b>No</b> ${"x".repeat(1500)}` }, {}, true);
+test("a server error's message is shown if requested, as one line of 200 characters", () => {
+  const { error } = failure(500, { code: "internal", message: `<b>No</b> ${"x".repeat(1500)}` }, {}, true);
   expect(error?.message).toMatch(/^No +x+…$/);
   expect(error?.message).toHaveLength(200);
 });
 
-test("messages of a 4xx are plain text of 200 characters, for the form and for fields", async () => {
+test("messages of a 4xx are plain text of 200 characters, for the form and for fields", () => {
   const long = `<p>${"я".repeat(1500)}</p>`;
   const fields = Object.fromEntries(Array.from({ length: 300 }, (_, index) => [`field${index}`, long]));
-  const { error } = await failure(422, { code: "validation_failed", message: long, fields });
+  const { error } = failure(422, { code: "validation_failed", message: long, fields });
   expect(error?.message).toBe(`${"я".repeat(199)}…`);
   expect(Object.keys(error?.fields ?? {})).toHaveLength(100);
   expect(error?.fields["field7"]).toBe(`${"я".repeat(199)}…`);
 });
 
-test("a message of markup only is empty", async () => {
-  expect((await failure(400, { code: "x", message: "<br>" })).error?.message).toBeNull();
+test("a message of markup only is empty", () => {
+  expect(failure(400, { code: "x", message: "<br>" }).error?.message).toBeNull();
 });
 
 test.each([
@@ -42,14 +45,14 @@ test.each([
   ["0", undefined],
   ["-5", undefined],
   ["soon", undefined],
-])("Retry-After: %s is a wait of %s seconds", async (header, seconds) => {
-  const { error } = await failure(429, { code: "too_many_requests", message: "Later" }, { "Retry-After": header });
+])("Retry-After: %s is a wait of %s seconds", (header, seconds) => {
+  const { error } = failure(429, { code: "too_many_requests", message: "Later" }, { "Retry-After": header });
   expect(error?.retryAfter).toBe(seconds);
 });
 
-test("a lone surrogate is replaced, so that it breaks no URL", async () => {
+test("a lone surrogate is replaced, so that it breaks no URL", () => {
   const body = String.raw`{"data":{"slug":"a\ud83db \ud83d\udd27"}}`;
-  const { data } = await readJson(new Response(body), signal, z.object({ slug: z.string() }));
+  const { data } = readJson(answer(200, body), z.object({ slug: z.string() }));
   expect(data?.slug).toBe("a\ufffdb 🔧");
   expect(encodeURIComponent(data?.slug ?? "")).not.toBe("");
 });

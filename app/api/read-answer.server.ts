@@ -1,7 +1,7 @@
 import * as z from "zod";
 
 import { plainLine } from "~/lib/text";
-import { readWhole, TooLarge } from "~/server/remote.server";
+import type { RemoteAnswer } from "~/server/remote.server";
 
 import type { Answer } from "./errors";
 import { errorBody, longestWait } from "./schemas/common";
@@ -9,9 +9,8 @@ import { errorBody, longestWait } from "./schemas/common";
 /** A file from the API. It is untrusted: a response that serves it must not let a browser run it. */
 export type ApiFile = { type: "application/pdf" | "text/html"; bytes: Uint8Array<ArrayBuffer> };
 
-/** The maximum size of JSON and of a file, in bytes after decompression. */
-const largestJson = 5 * 1024 * 1024;
-const largestFile = 10 * 1024 * 1024;
+/** The maximum size of JSON and of a file, in bytes. */
+export const longest = { json: 5 * 1024 * 1024, file: 10 * 1024 * 1024 };
 
 /** The maximum length of a message for the shopper, in characters, and the maximum number of fields with a message. */
 const longestMessage = 200;
@@ -26,24 +25,20 @@ export class MalformedAnswer extends Error {}
  * are plain: at most 200 characters per message, 100 fields. `retryAfter` is at most a day.
  * @param keepsMessage keeps the message of a 5xx too, where the specification requires it
  */
-export async function readFailure(
-  response: Response,
-  signal: AbortSignal,
-  keepsMessage: boolean,
-): Promise<Answer<never>> {
-  const { status, headers } = response;
-  const parsed = errorBody.safeParse(parseJson(await readUpTo(largestJson, response, signal)));
-  const { code, message, fields, basket } = parsed.success
+export function readFailure({ status, headers, bytes }: RemoteAnswer, keepsMessage: boolean): Answer<never> {
+  const parsed = errorBody.safeParse(parseJson(bytes));
+  const { code, message, fields, basket, maxQuantity } = parsed.success
     ? parsed.data.error
-    : { code: `http_${status}`, message: "", fields: {}, basket: undefined };
+    : { code: `http_${status}`, message: "", fields: {}, basket: undefined, maxQuantity: undefined };
   const isForPeople = status < 500;
-  const retryAfter = Math.min(Math.ceil(Number(headers.get("Retry-After") ?? 0)), longestWait);
+  const retryAfter = Math.min(Math.ceil(Number(headers.get("retry-after") ?? 0)), longestWait);
   const error = {
     code,
     message: isForPeople || keepsMessage ? plainLine(message, longestMessage) || null : null,
     fields: isForPeople ? plainFields(fields ?? {}) : {},
     ...(retryAfter > 0 ? { retryAfter } : {}),
     ...(basket === undefined ? {} : { basket }),
+    ...(maxQuantity === undefined ? {} : { maxQuantity }),
   };
   return { data: null, error, status };
 }
@@ -53,37 +48,37 @@ function plainFields(fields: Record<string, string>): Record<string, string> {
   return Object.fromEntries(kept.map(([name, text]) => [name.slice(0, 100), plainLine(text, longestMessage)]));
 }
 
+const envelope = z.object({ data: z.unknown() });
+
 /**
  * The `data` of an answer.
- * @throws MalformedAnswer if it does not match the schema or is larger than 5 MB
+ * @throws MalformedAnswer if it does not match the schema
  */
-export async function readJson<T>(response: Response, signal: AbortSignal, schema: z.ZodType<T>): Promise<Answer<T>> {
-  const parsed = z.object({ data: schema }).safeParse(parseJson(await readUpTo(largestJson, response, signal)));
+export function readJson<T>({ status, bytes }: RemoteAnswer, schema: z.ZodType<T>): Answer<T> {
+  // Two steps: zod compiles a schema when it is first used, so none is made per answer.
+  const answer = envelope.safeParse(parseJson(bytes));
+  const parsed = answer.success ? schema.safeParse(answer.data.data) : answer;
   if (!parsed.success) throw new MalformedAnswer(parsed.error.issues[0]?.message ?? "unknown shape");
-  return { data: parsed.data.data, error: null, status: response.status };
+  return { data: parsed.data, error: null, status };
 }
 
 /**
- * A file of up to 10 MB, read completely.
- * @throws MalformedAnswer if it has another type or is larger
+ * A file.
+ * @throws MalformedAnswer if it has another type
  */
-export async function readFile(response: Response, signal: AbortSignal): Promise<Answer<ApiFile>> {
-  const type = (response.headers.get("Content-Type") ?? "").split(";")[0]?.trim();
+export function readFile({ status, headers, bytes }: RemoteAnswer): Answer<ApiFile> {
+  const type = (headers.get("content-type") ?? "").split(";")[0]?.trim();
   if (type !== "application/pdf" && type !== "text/html") throw new MalformedAnswer(`a file of type ${type}`);
-  const bytes = await readUpTo(largestFile, response, signal);
-  return { data: { type, bytes }, error: null, status: response.status };
+  return { data: { type, bytes: new Uint8Array(bytes) }, error: null, status };
 }
 
-async function readUpTo(most: number, response: Response, signal: AbortSignal): Promise<Uint8Array<ArrayBuffer>> {
-  return readWhole(response, signal, most).catch((error: unknown) => {
-    throw error instanceof TooLarge ? new MalformedAnswer(error.message) : error;
-  });
-}
+const decoder = new TextDecoder();
 
 function parseJson(bytes: Uint8Array): unknown {
   try {
-    const text = new TextDecoder().decode(bytes);
-    return JSON.parse(text, /\\ud[89a-f]/i.test(text) ? withWholeCharacters : undefined);
+    const text = decoder.decode(bytes);
+    const hasSurrogates = text.includes("\\u") && /\\ud[89a-f]/i.test(text);
+    return JSON.parse(text, hasSurrogates ? withWholeCharacters : undefined);
   } catch {
     return undefined;
   }

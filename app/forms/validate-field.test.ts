@@ -79,4 +79,15 @@ describe("error messages of fields", () => {
   ])("in %s", (_name, state, fault) => {
     expect(validateField(state, t)).toBe(fault);
   });
+
+  it("come from the page's own check, also for an empty field, but not for an empty password", () => {
+    // The check ignores the form.
+    const form = new EventTarget() as HTMLFormElement;
+    const check = (value: string) => (value === "" ? "Enter the INN" : "No such INN");
+    expect(validateField(field({ form, required: true }, missing), t, check)).toBe("Enter the INN");
+    expect(validateField(field({ form, required: true, value: "1" }), t, check)).toBe("No such INN");
+    expect(validateField(field({ form, required: true }, missing), t, () => null)).toBe("This field is required");
+    const password = field({ form, type: "password", required: true }, missing);
+    expect(validateField(password, t, check)).toBe("The password is required");
+  });
 });

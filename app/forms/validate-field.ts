@@ -43,8 +43,7 @@ export function validateField(
   const { value, validity } = field;
   const isEmpty = validity.valueMissing || (field.required && value.trim() === "");
   // Scripts cannot read a password that a manager filled in until the shopper touches the page.
-  if (isEmpty)
-    return field.matches(":autofill") ? null : t(isPassword(field) ? "forms:passwordRequired" : "forms:required");
+  if (isEmpty) return field.matches(":autofill") ? null : emptyMessage(field, t, check);
   if (value === "") return null;
   // The browser checks the length only of text that was typed by hand.
   const isShort = value.length < (field.minLength ?? -1);
@@ -53,6 +52,16 @@ export function validateField(
   const phoneError = field.type === "tel" ? validatePhone(countryOf(field.dataset.country), value) : null;
   if (phoneError) return t(phoneErrorKeys[phoneError]);
   return field.form ? (check?.(value, field.form) ?? null) : null;
+}
+
+/** What the page's own check says about an empty field is more exact, but its check of a password compares two fields. */
+function emptyMessage(
+  field: FieldState,
+  t: Translate,
+  check?: (value: string, form: HTMLFormElement) => string | null,
+) {
+  if (isPassword(field)) return t("forms:passwordRequired");
+  return (field.form && check?.("", field.form)) ?? t("forms:required");
 }
 
 function isPassword({ autocomplete, type }: FieldState): boolean {

@@ -8,6 +8,8 @@ export const noticeKeys = [
   "favoriteRemoved",
   "compareAdded",
   "compareRemoved",
+  "pointChosen",
+  "cityChosen",
   "promoApplied",
   "promoRemoved",
   "notifyRequested",

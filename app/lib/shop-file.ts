@@ -1,6 +1,7 @@
 import * as z from "zod";
 
 import { inAllLanguages, inLanguage, languages, setLanguages, type ByLanguage } from "./languages";
+import { parseOpeningHours } from "./opening-hours";
 import { digitsOf, isAccount, isBik, isCorrespondentAccount, isInn, isKpp, isOgrn, isOgrnip } from "./requisites";
 import { languageCode, languageList } from "./shop-languages";
 
@@ -60,6 +61,15 @@ const office = z.strictObject({
   name: text,
   address: text,
   hours: text,
+  /**
+   * The same for the computer, in the notation of schema.org: `["Mo-Fr 08:00-19:00", "Sa 09:00-17:00"]`. Without it, no
+   * order can be picked up on the same day.
+   */
+  opening: z
+    .array(line)
+    .max(7)
+    .refine((lines) => parseOpeningHours(lines) !== null, "are no opening hours such as Mo-Fr 08:00-19:00")
+    .optional(),
   phone,
   email: email.optional(),
   latitude: z.number().min(-90).max(90),
@@ -118,6 +128,11 @@ const shopFile = z.strictObject({
    * finds. Every search covers all languages.
    */
   synonyms: z.record(languageCode, z.record(shopperWords, z.array(line).min(1).max(8))).default({}),
+  /**
+   * By the code of a section, the sections whose products go with its own: `"angle-grinders": ["cutting-discs"]`. Product
+   * pages and the basket suggest them until orders say what is bought together.
+   */
+  accessories: z.record(line, z.array(line).min(1).max(8)).default({}),
   /**
    * A shop to try, never a real one: the sign-in page shows the codes that would be sent, and lets anybody in as one of
    * these customers, whose passwords are public. Only a shop with `demo` has them.

@@ -22,10 +22,12 @@ export type Counters = { favorites: number; basket: number };
 
 /**
  * The actions' answer to a script. `value` is the new state: a quantity, or 1 or 0 for a favourite; it is missing if
- * the API did not return it. `message` is null for a general error message.
+ * the API did not return it. `message` is null for a general error message; of a success it is what the shopper did not ask
+ * for.
  */
 export type SmallAnswer =
-  { ok: true; value: number; counters: Partial<Counters> } | { ok: false; message: string | null; value?: number };
+  | { ok: true; value: number; counters: Partial<Counters>; message?: string | undefined }
+  | { ok: false; message: string | null; value?: number };
 
 function readSmallForm<Intent extends string>(form: FormData, intents: readonly Intent[]): SmallForm<Intent> | null {
   const intent = intents.find((name) => form.has(name));

@@ -10,6 +10,7 @@ import { addressHeader, clientAddress } from "./client-address.server";
 import { isDataRequest, dataHeader } from "./data-request.server";
 import { closeUnread, limitServers } from "./http-limits.server";
 import { packedFiles } from "./packed-files.server";
+import type { AnswerPage } from "./pages.server";
 import { watchRequest } from "./requests.server";
 import { setSecurityHeaders } from "./security-headers.server";
 
@@ -24,11 +25,12 @@ let installed = false;
  * Runs before remix-serve handles a request, and sets headers on every response, files included. remix-serve would let
  * browsers cache every file in `public/` for a year, which is right only for files with a content hash in their name.
  * @param routeOf returns the route pattern of a path, for the log
+ * @param makePages what answers requests for pages instead of remix-serve; called when the server has started
  */
-export function installHttpHooks(routeOf: (path: string) => string): void {
+export function installHttpHooks(routeOf: (path: string) => string, makePages: () => AnswerPage | null): void {
   if (installed) return;
   installed = true;
-  limitServers();
+  limitServers(makePages);
   // In development a build may exist, but its files are not the ones served.
   const servePacked = import.meta.env.DEV ? () => undefined : packedFiles("build/client");
   diagnostics.subscribe("http.server.request.start", (message) => {

@@ -7,6 +7,7 @@ import * as z from "zod";
 import { env } from "~/env.server";
 
 import { exitWithoutConnections } from "./draining.server";
+import type { AnswerPage } from "./pages.server";
 import { plainPage, plainPageHeaders, refusals, type RefusalStatus } from "./plain-page.server";
 import { installRequestFilter } from "./request-filter.server";
 
@@ -30,7 +31,7 @@ const guarded = new WeakSet<Server>();
  * Limits how long requests may take to arrive, and answers what Node rejects by itself (too large, too slow or invalid
  * headers) with a readable page. remix-serve does not expose its server, but every connection refers to it.
  */
-export function limitServers(): void {
+export function limitServers(makePages: () => AnswerPage | null = () => null): void {
   const isServing = env.NODE_ENV === "production";
   if (isServing) exitWithoutConnections();
   diagnostics.subscribe("net.server.socket", (message) => {
@@ -42,7 +43,7 @@ export function limitServers(): void {
     server.requestTimeout = patience.whole;
     server.timeout = longestStill;
     server.on("clientError", refuse);
-    if (isServing && parsed.data?.socket.localPort !== env.METRICS_PORT) installRequestFilter(server);
+    if (isServing && parsed.data?.socket.localPort !== env.METRICS_PORT) installRequestFilter(server, makePages());
   });
 }
 

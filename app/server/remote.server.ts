@@ -1,5 +1,96 @@
+import { promisify } from "node:util";
+import { brotliDecompress, unzip } from "node:zlib";
+
+import { Agent, type Dispatcher } from "undici";
+
 /** A body is larger than the limit. */
 export class TooLarge extends Error {}
+
+/** Keeps connections open between requests. `fetch` does the same, at four times the processor time per request. */
+const connections = new Agent();
+
+type RemoteRequest = Pick<Dispatcher.DispatchOptions, "method"> & {
+  /** With the query. */
+  path: string;
+  headers: Record<string, string>;
+  body: string | Buffer | null;
+  signal: AbortSignal;
+  /** The maximum size of the answer in bytes. */
+  most: number;
+};
+
+/** An answer that has arrived completely. The names of its headers are in lower case. */
+export type RemoteAnswer = { status: number; headers: Map<string, string>; bytes: Buffer };
+
+/**
+ * Sends a request and reads the answer completely. Follows no redirect.
+ * @param origin `https://host:port`
+ * @throws the signal's reason, TooLarge, or why there is no answer
+ */
+export async function askRemote(origin: string, request: RemoteRequest): Promise<RemoteAnswer> {
+  const answer = await receive(origin, request);
+  const encoding = answer.headers.get("content-encoding") ?? "identity";
+  return encoding === "identity" ? answer : { ...answer, bytes: await unpack(answer.bytes, encoding, request.most) };
+}
+
+function receive(origin: string, { signal, most, ...request }: RemoteRequest): Promise<RemoteAnswer> {
+  const headers = new Map<string, string>();
+  const chunks: Buffer[] = [];
+  let [status, size] = [0, 0];
+  let abort: (reason: Error) => void = () => undefined;
+  const stop = () => abort(reasonOf(signal));
+  return new Promise<RemoteAnswer>((resolve, reject) => {
+    connections.dispatch(
+      { ...request, origin },
+      {
+        onConnect(stopRequest) {
+          abort = stopRequest;
+          if (signal.aborted) stop();
+          else signal.addEventListener("abort", stop, { once: true });
+        },
+        onHeaders(code, fields) {
+          status = code;
+          for (let index = 0; index + 1 < fields.length; index += 2) {
+            headers.set(String(fields[index]).toLowerCase(), String(fields[index + 1]));
+          }
+          return true;
+        },
+        onData(chunk) {
+          size += chunk.byteLength;
+          if (size > most) abort(new TooLarge(`a body over ${most} bytes`));
+          else chunks.push(chunk);
+          return true;
+        },
+        onComplete: () =>
+          resolve({ status, headers, bytes: chunks.length === 1 && chunks[0] ? chunks[0] : Buffer.concat(chunks) }),
+        onError: reject,
+      },
+    );
+  }).finally(() => signal.removeEventListener("abort", stop));
+}
+
+const reasonOf = ({ reason }: AbortSignal) => (reason instanceof Error ? reason : new Error(String(reason)));
+
+/** Nothing asks for a compressed answer, but a server may send one anyway. */
+async function unpack(bytes: Buffer, encoding: string, most: number): Promise<Buffer> {
+  const decompress = encoding === "br" ? promisify(brotliDecompress) : promisify(unzip);
+  return decompress(bytes, { maxOutputLength: most }).catch((error: unknown) => {
+    const isTooLarge = error instanceof RangeError;
+    throw isTooLarge ? new TooLarge(`a body over ${most} bytes`) : error;
+  });
+}
+
+type Encoded = { body: string | Buffer | null; headers: Record<string, string> };
+
+/** The body of a request: a form becomes `multipart/form-data`, anything else JSON. */
+export async function encodeBody(body: object | undefined): Promise<Encoded> {
+  if (body === undefined) return { body: null, headers: {} };
+  if (!(body instanceof FormData))
+    return { body: JSON.stringify(body), headers: { "Content-Type": "application/json" } };
+  const form = new Response(body);
+  const headers = { "Content-Type": form.headers.get("Content-Type") ?? "" };
+  return { body: Buffer.from(await form.arrayBuffer()), headers };
+}
 
 /**
  * Reads a response completely, unless the signal aborts. `fetch` gets that signal too, but loses it to garbage

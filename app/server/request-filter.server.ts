@@ -1,9 +1,12 @@
 import type { IncomingMessage, Server, ServerResponse } from "node:http";
 
+import { paths } from "~/paths";
+
 import { hasBody, watchBodies } from "./bodies.server";
 import { closeAfter, drainOnClose, isDraining } from "./draining.server";
 import { alwaysServes, isOverLimit, rankOf, refuseBusy, watchLag } from "./overload.server";
 import { filesOf } from "./packed-files.server";
+import type { AnswerPage } from "./pages.server";
 import { sendPlainPage } from "./plain-page.server";
 import { allowedMethods, validateTarget } from "./requests.server";
 
@@ -11,7 +14,7 @@ import { allowedMethods, validateTarget } from "./requests.server";
  * Runs before remix-serve: rejects invalid requests and requests over the limits before any work starts, and delays the
  * server's end until running requests are answered.
  */
-export function installRequestFilter(server: Server): void {
+export function installRequestFilter(server: Server, answerPage: AnswerPage | null = null): void {
   const answers = server.listeners("request");
   const underWay = new Set<ServerResponse>();
   const lag = watchLag();
@@ -28,6 +31,7 @@ export function installRequestFilter(server: Server): void {
     if (isDraining()) closeAfter(response);
     const fault = validateTarget(request);
     if (fault) return sendPlainPage(response, fault, fault === 405 ? { Allow: allowedMethods } : {});
+    if (isHealthCheck(request)) return void response.writeHead(200, healthHeaders).end("ok");
     const rank = rankOf(request, isServed);
     if (rank) {
       if (isOverLimit(rank, working(), lag())) return refuseBusy(rank, request, response);
@@ -38,12 +42,27 @@ export function installRequestFilter(server: Server): void {
       if (!hasBody(request)) work();
       else if (!takeBody(request, response, work)) return refuseBusy(rank, request, response);
     }
+    if (answerPage && !mayBeFile(request)) return answerPage(request, response);
     for (const answer of answers) Reflect.apply(answer, server, [request, response]);
   }
 
   server.removeAllListeners("request");
   server.on("request", take);
   drainOnClose(server, underWay);
+}
+
+/** The health check that every node gets several times a second. Without the filter, its route answers the same. */
+const isHealthCheck = ({ method, url }: IncomingMessage) => method === "GET" && url === paths.health();
+const healthHeaders = {
+  "Content-Type": "text/plain; charset=utf-8",
+  "Cache-Control": "no-store",
+  "Content-Length": "2",
+};
+
+/** Files have an extension in their name. Few pages have; the parts of pages are never files. */
+function mayBeFile({ url = "/" }: IncomingMessage): boolean {
+  const path = url.split("?", 1)[0] ?? "/";
+  return /\.(?!data$)\w+$/.test(path) && !/^\/(?:images|strings|brand|documents)\//.test(path);
 }
 
 /** Limits for finished responses that wait for slow readers: their number and their size in memory. */

@@ -16,7 +16,10 @@ function ask(path: string): Promise<IncomingMessage> {
 }
 
 beforeAll(async () => {
-  installHttpHooks(() => "*");
+  installHttpHooks(
+    () => "*",
+    () => null,
+  );
   await new Promise<void>((resolve) => server.listen(0, resolve));
 });
 afterAll(() => void server.close());

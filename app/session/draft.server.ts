@@ -66,6 +66,31 @@ export function clearDraft(headers: Headers): void {
   for (const name of names) headers.append("Set-Cookie", `${name}=${attributes}; Max-Age=0`);
 }
 
+const pointName = "delivery.pointId";
+const cityName = "delivery.address.city_with_type";
+
+/** The pickup point and the city that the shopper has chosen, on a product's page or in the checkout. */
+export function readDeliveryChoice(
+  request: Request,
+  uid: string | null,
+): { point: number | null; city: string | null } {
+  const { values = {} } = readDraft(request, uid) ?? {};
+  const point = values[pointName];
+  return { point: point ? Number(point) : null, city: values[cityName]?.trim() || null };
+}
+
+/** @param delivery the code of the pickup */
+export function choosePoint(values: Draft["values"], delivery: string, point: string): Draft["values"] {
+  return { ...values, "delivery.code": delivery, [pointName]: point };
+}
+
+/** Removes the address if it is in another city. */
+export function chooseCity(values: Draft["values"], city: string): Draft["values"] {
+  if (values[cityName] === city) return values;
+  const others = Object.entries(values).filter(([name]) => !/^(delivery\.)?address\./.test(name));
+  return { ...Object.fromEntries(others), [cityName]: city };
+}
+
 function valueOf(cookies: string, name: string): string {
   return new RegExp(`(?:^|;\\s*)${name}=([\\w-]*)`).exec(cookies)?.[1] ?? "";
 }

@@ -1,6 +1,9 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 
+
 import type { Notice } from "~/lib/notice";
+
+import { stubApi } from "../../tests/fixtures/stub-api";
 
 /** The maximum size of a cookie in browsers. */
 const most = 4096;
@@ -16,7 +19,7 @@ const answers = vi.fn<(url: string) => Promise<Response>>(async (url) =>
 );
 
 beforeEach(() => {
-  vi.stubGlobal("fetch", answers);
+  stubApi(answers);
   vi.stubEnv("SITE_URL", "https://shop.example");
   vi.stubEnv("LOG_LEVEL", "silent");
   vi.resetModules();

@@ -36,7 +36,8 @@ export async function endSmallAction(
     await visit.commit(response.headers);
     return response;
   }
-  if (answer.ok) visit.setNotice({ kind: "success", key: success, undo });
+  if (answer.ok && answer.message) visit.setNotice({ kind: "success", text: answer.message });
+  else if (answer.ok) visit.setNotice({ kind: "success", key: success, undo });
   else visit.setNotice(answer.message ? { kind: "error", text: answer.message } : { kind: "error", key: "failed" });
   return redirectWith(visit, `${backTarget(request, form, fallback)}#p${productId}`);
 }

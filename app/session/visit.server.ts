@@ -22,8 +22,10 @@ export async function getVisit(args: VisitArguments): Promise<Visit> {
   return visit;
 }
 
-/** Pages that guests need to sign in, and customers to sign out. */
-const openToAll = new Set<string>([paths.signIn(), paths.signUp(), paths.signUpPassword(), paths.signOut()]);
+/** Pages that guests need to sign in, and customers to sign out. A link from an e-mail may open in any browser. */
+const openToAll = new Set<string>([
+  ...[paths.signIn(), paths.signUp(), paths.signUpPassword(), paths.confirmEmail(), paths.signOut()],
+]);
 
 /**
  * Requires a sign-in for the whole shop if the settings say so, except for the sign-in pages.

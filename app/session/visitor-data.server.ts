@@ -1,7 +1,7 @@
 import { redirect } from "@remix-run/node";
 
 import { getBasket } from "~/api/basket.server";
-import { getListing, listViewed } from "~/api/catalog.server";
+import { getListing, listRelated, listViewed } from "~/api/catalog.server";
 import { limits } from "~/api/client.server";
 import { type Answer, mainData, unreachable } from "~/api/errors";
 import { listFavoriteIds } from "~/api/favorites.server";
@@ -73,6 +73,18 @@ export function shareBasket(visit: Visit, request: Request): Promise<Answer<Bask
 /** Recently viewed products, for pages that have nothing else to show. Null if the API failed. */
 export async function listRecentlyViewed({ caller, knownUid }: Visit): Promise<Card[] | null> {
   return knownUid ? (await listViewed(caller, knownUid)).data : [];
+}
+
+/** How many products a row of suggestions has. */
+const relatedCount = 6;
+
+/** What is bought together with products, or instead of them. Null if the API failed. */
+export async function suggestRelated(
+  { caller, knownUid }: Visit,
+  codes: readonly string[],
+): Promise<Record<"together" | "similar", Card[]> | null> {
+  const { data } = await listRelated(caller, knownUid, codes.slice(0, maxIds));
+  return data && { together: data.together.slice(0, relatedCount), similar: data.similar.slice(0, relatedCount) };
 }
 
 /** How many products a row of popular ones has. */

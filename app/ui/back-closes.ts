@@ -27,9 +27,15 @@ export function useBackCloses(open: boolean, onClose: () => void): void {
   useEffect(() => {
     if (!open) return;
     const overlay = { close: () => latest.current() };
-    // Not at once: strict mode runs effects twice, and the browser goes back asynchronously.
-    const timer = setTimeout(() => addEntry(overlay));
+    let isOpen = true;
+    const add = () => {
+      if (isOpen) addEntry(overlay);
+    };
+    // Not at once: strict mode runs effects twice, and the browser goes back asynchronously when a dialog replaces
+    // another one.
+    const timer = setTimeout(() => void leaving.then(add));
     return () => {
+      isOpen = false;
       clearTimeout(timer);
       removeEntry(overlay);
     };

@@ -12,18 +12,20 @@ type ChipProps = AnchorHTMLAttributes<HTMLAnchorElement> & {
   removeLabel?: string | undefined;
 };
 
-/** A small link with a border: a subsection, an active filter. The current one has `aria-current`. */
+/** A small link with a border, in a list: a subsection, an active filter. The current one has `aria-current`. */
 export function Chip({ removeLabel, className, children, ...rest }: ChipProps) {
   return (
-    <a className={clsx(styles.chip, className)} {...rest}>
-      {removeLabel && <span className="visually-hidden">{removeLabel} </span>}
-      {children}
-      {removeLabel && <Icon name="x" size="s" />}
-    </a>
+    <li>
+      <a className={clsx(styles.chip, className)} {...rest}>
+        {removeLabel && <span className="visually-hidden">{removeLabel} </span>}
+        {children}
+        {removeLabel && <Icon name="x" size="s" />}
+      </a>
+    </li>
   );
 }
 
-/** A row of chips: scrolls sideways on a phone, wraps from 940 px. */
+/** A list of chips in a row: scrolls sideways on a phone, wraps from 940 px. */
 export function Chips({ children, className }: { children: ReactNode; className?: string | undefined }) {
-  return <div className={clsx(styles.chips, className)}>{children}</div>;
+  return <ul className={clsx(styles.chips, className)}>{children}</ul>;
 }

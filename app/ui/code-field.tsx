@@ -20,13 +20,13 @@ type CodeFieldProps = FieldTexts &
  */
 export function CodeField({ label, hint, error, id, className, onComplete, ...rest }: CodeFieldProps) {
   const names = useFieldNames({ label, hint, error }, id);
-  const { field, clean } = useCode(onComplete);
+  const { field, boxes, clean } = useCode(onComplete);
   return (
     <div className={clsx(styles.field, error && styles.invalid, className)}>
       <label className="visually-hidden" htmlFor={names.id}>
         {label}
       </label>
-      <div className={styles.boxes}>
+      <div ref={boxes} className={styles.boxes}>
         {Array.from({ length: codeLength }, (_, place) => (
           <span key={place} className={styles.box} />
         ))}
@@ -50,17 +50,19 @@ export function CodeField({ label, hint, error, id, className, onComplete, ...re
 }
 
 /**
- * Removes everything except digits from the field, and reports each code once. A code that was in the field before
+ * Removes everything except digits from the field, marks the box of the next digit, and reports each code once. A code that was in the field before
  * hydration is not reported: the server may have refused it.
  */
 function useCode(onComplete: ((code: string) => void) | undefined) {
   const field = useRef<HTMLInputElement>(null);
+  const boxes = useRef<HTMLDivElement>(null);
   const reported = useRef("");
   const tidy = () => {
     const input = field.current;
     if (!input) return "";
     const code = digitsOf(input.value);
     if (input.value !== code) input.value = code;
+    boxes.current?.setAttribute("data-next", String(Math.min(code.length + 1, codeLength)));
     return code;
   };
   useEffect(() => {
@@ -68,6 +70,7 @@ function useCode(onComplete: ((code: string) => void) | undefined) {
   }, []);
   return {
     field,
+    boxes,
     clean: () => {
       const code = tidy();
       if (code.length === codeLength && code !== reported.current) onComplete?.(code);

@@ -1,13 +1,14 @@
 import clsx from "clsx";
 import { useEffect, useId, useRef, useState, type ReactNode } from "react";
 
+import { useBackCloses } from "./back-closes";
 import { IconButton } from "./button";
 import styles from "./dialog.module.css";
 import { useScrollLock } from "./overlay";
 
 type DialogProps = {
   open: boolean;
-  /** Called on Escape, the close button and a click outside; the owner then sets `open` to false. */
+  /** Called on Escape, the close button, a click outside and Back; the owner then sets `open` to false. */
   onClose: () => void;
   title: string;
   closeLabel: string;
@@ -31,6 +32,7 @@ export function Dialog(props: DialogProps) {
   const titleId = useId();
   const dialog = useDialog(open, onClose);
   useScrollLock(open);
+  useBackCloses(open, onClose);
   const [isKept, setKept] = useState(false);
   useEffect(() => setKept((before) => keepsContent && (open || before)), [open, keepsContent]);
   const full = size === "full";

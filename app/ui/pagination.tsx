@@ -15,27 +15,31 @@ export function Pagination({ page, pages, href, texts }: PaginationProps) {
   if (shown.length === 0) return null;
   const arrow = (to: number, label: string, rel: "prev" | "next") => {
     const icon = <Icon name={rel === "prev" ? "chevron-left" : "chevron-right"} />;
-    if (to < 1 || to > pages) return <span className={styles.off}>{icon}</span>;
     return (
-      <a href={href(to)} rel={rel} aria-label={label}>
-        {icon}
-      </a>
+      <li>
+        {to < 1 || to > pages ? (
+          <span className={styles.off}>{icon}</span>
+        ) : (
+          <a href={href(to)} rel={rel} aria-label={label}>
+            {icon}
+          </a>
+        )}
+      </li>
     );
   };
   return (
-    <nav className={styles.pages} aria-label={texts.label}>
-      {arrow(page - 1, texts.previous, "prev")}
-      {shown.map((number) => (
-        <a
-          key={number}
-          href={href(number)}
-          aria-label={texts.page(number)}
-          aria-current={number === page ? "page" : undefined}
-        >
-          {number}
-        </a>
-      ))}
-      {arrow(page + 1, texts.next, "next")}
+    <nav aria-label={texts.label}>
+      <ul className={styles.pages}>
+        {arrow(page - 1, texts.previous, "prev")}
+        {shown.map((number) => (
+          <li key={number}>
+            <a href={href(number)} aria-label={texts.page(number)} aria-current={number === page ? "page" : undefined}>
+              {number}
+            </a>
+          </li>
+        ))}
+        {arrow(page + 1, texts.next, "next")}
+      </ul>
     </nav>
   );
 }

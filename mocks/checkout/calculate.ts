@@ -1,16 +1,19 @@
 import type { BasketWire } from "~/api/schemas/basket";
 import type { CalculatedWire, WarningWire } from "~/api/schemas/checkout";
+import type { Context } from "#mocks/context";
 import { textIn, type Language, type Text } from "#mocks/language";
+import { vatIn } from "#mocks/shop";
 
 import type { DeliveryMethod } from "./delivery-methods";
 import { costOf, firstDate, minTotal, orderedLines } from "./settings";
 
 /** The totals of an order: those of the basket plus the delivery cost, as the placed order will have them. */
 export function calculate(
+  { shop }: Pick<Context, "shop">,
   basket: BasketWire,
   method: DeliveryMethod,
   isFar: boolean,
-  now: Date,
+  pickup: Parameters<typeof firstDate>[3],
   language: Language,
 ): CalculatedWire {
   const deliveryCost = costOf(method, basket, isFar);
@@ -20,8 +23,9 @@ export function calculate(
     discounts: basket.discounts,
     deliveryCost,
     totalPrice: basket.totalPrice + deliveryCost,
+    vat: vatIn(shop, basket.totalPrice + deliveryCost),
     totalWeight: basket.totalWeight,
-    deliveryDate: firstDate(method, basket, isFar, now),
+    deliveryDate: firstDate(method, basket, isFar, pickup),
     hash: basket.hash,
     warnings: warningsOf(basket, language),
   };

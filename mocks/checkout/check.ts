@@ -6,12 +6,12 @@ import { companyErrors, tidyCompany } from "#mocks/customers/company";
 import { readEmail, wrongEmail } from "#mocks/handlers/fields";
 import { requiredField } from "#mocks/handlers/route";
 import type { Text } from "#mocks/language";
+import { listOffices } from "#mocks/shop";
 
 import { addressErrors, readAddress } from "./address";
 import { consentErrors } from "./consents";
 import { isFarFrom, deliveryMethods, type DeliveryMethod } from "./delivery-methods";
 import { paymentError } from "./payments";
-import { listPoints } from "./settings";
 
 /** The normalised data of an order; `method` and the rest are reliable only if there are no errors. */
 export type Checked = {
@@ -127,7 +127,7 @@ function checkCompany(given: ReadOrderBodyWire["company"]): {
 
 /** Validates the choice of a pickup point. */
 export function pointErrors(shop: Context["shop"], pointId: number | undefined): Record<string, Text> {
-  return listPoints(shop, "ru").some(({ id }) => id === pointId) ? {} : { "delivery.pointId": texts.point };
+  return listOffices(shop, "ru").some(({ id }) => id === pointId) ? {} : { "delivery.pointId": texts.point };
 }
 
 function paymentErrors(

@@ -3,26 +3,18 @@ import { shopDay } from "~/lib/shop-day";
 import type { Db } from "#mocks/db/query";
 import { textIn, type Language, type Text } from "#mocks/language";
 
-type Entry = { code: string; required: boolean; title: Text; slug: string };
+type Entry = { code: string; title: Text; slug: string };
 
 const entries: readonly Entry[] = [
   {
     code: "offer",
-    required: true,
     title: { ru: "Принимаю условия оферты", en: "I accept the terms of the public offer" },
     slug: "offers",
   },
   {
     code: "processing",
-    required: true,
     title: { ru: "Согласен на обработку персональных данных", en: "I agree to the processing of my personal data" },
     slug: "processing",
-  },
-  {
-    code: "news",
-    required: false,
-    title: { ru: "Хочу получать новости и акции на почту", en: "Send me news and promotions by e-mail" },
-    slug: "policy",
   },
 ];
 
@@ -30,10 +22,10 @@ const entries: readonly Entry[] = [
 export function listConsents(db: Db, language: Language, codes?: readonly string[]): ConsentWire[] {
   return entries
     .filter(({ code }) => codes?.includes(code) ?? true)
-    .map(({ code, required, title, slug }) => ({
+    .map(({ code, title, slug }) => ({
       code,
       version: versionOf(db, slug),
-      required,
+      required: true,
       title: textIn(title, language),
       link: `/content/${slug}`,
     }));
@@ -55,12 +47,12 @@ const old: Text = {
   en: "The text has changed: read the new version and confirm your consent",
 };
 
-/** The errors by `consents.{code}`: required consents must be given, and every given one in its current version. */
+/** The errors by `consents.{code}`: each consent must be given, in its current version. */
 export function consentErrors(db: Db, given: readonly Given[], codes?: readonly string[]): Record<string, Text> {
   return Object.fromEntries(
-    listConsents(db, "ru", codes).flatMap(({ code, version, required }) => {
+    listConsents(db, "ru", codes).flatMap(({ code, version }) => {
       const found = given.find((one) => one.code === code);
-      if (!found) return required ? [[`consents.${code}`, missing]] : [];
+      if (!found) return [[`consents.${code}`, missing]];
       return found.version === version ? [] : [[`consents.${code}`, old]];
     }),
   );

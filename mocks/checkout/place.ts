@@ -20,6 +20,7 @@ import { checkOrder, type Checked } from "./check";
 import { knownConsents } from "./consents";
 import type { DeliveryMethod } from "./delivery-methods";
 import { findOrderByKey, saveOrderKey } from "./idempotency";
+import { pickupPoints, wantedProducts } from "./pickup";
 import { saveForNextOrder } from "./save-for-next-order";
 import { costOf, firstDate, minTotal, orderedLines } from "./settings";
 
@@ -62,14 +63,15 @@ function place(context: Context, asked: PlaceOrderOptions): number {
   const { method } = checked;
   if (!method || Object.keys(checked.errors).length > 0) throw new ApiFailure("validation_failed", checked.errors);
   const basket = requireBasket(context, uid, body.hash, language);
-  const earliest = firstDate(method, basket, checked.isFar, now());
+  const points = pickupPoints(context, wantedProducts(basket, now()), language);
+  const earliest = firstDate(method, basket, checked.isFar, { now: now(), points, pointId: checked.pointId });
   const dateError = dateErrorOf(body.delivery.date, earliest ?? "", now());
   if (dateError) throw new ApiFailure("validation_failed", { "delivery.date": dateError });
   countAttempt(context, `order:${uid}`, perVisitor);
   countAttempt(context, `order:${checked.person.email}`, perAddress);
   const id = write(context, asked, checked, method, basket, body.delivery.date ?? earliest);
   saveOrderKey(db, asked.key, body, id);
-  takeFromStock(context, basket);
+  takeFromStock(context, basket, checked.pointId);
   clearBasket(db, uid);
   saveForNextOrder(context, asked.customerId, checked);
   sendOrderEmail(context, requireOrder(context, id), {
@@ -172,9 +174,10 @@ function readItems(db: Context["db"], basket: BasketWire): ItemRow[] {
   }));
 }
 
-/** Products made to order have no stock to reduce. */
-function takeFromStock(context: Context, basket: BasketWire): void {
+/** Products made to order have no stock to reduce. What is picked up is taken from that office first. */
+function takeFromStock(context: Context, basket: BasketWire, office: number | null): void {
   for (const { productId, quantity, product } of orderedLines(basket)) {
-    if (product.isStock > 0) changeProduct(context, productId, { stock: Math.max(0, product.isStock - quantity) });
+    if (product.isStock > 0)
+      changeProduct(context, productId, { stock: Math.max(0, product.isStock - quantity), office });
   }
 }

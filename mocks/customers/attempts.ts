@@ -52,7 +52,7 @@ export const isKnown = (client: string | null): boolean => client !== null && !c
 /** The client of a signed-in customer. */
 export const sessionOf = (customerId: number): string => `session:${customerId}`;
 
-/** Deletes attempts older than two days, which no limit counts any more; called at start. */
+/** Deletes attempts older than two days, which no limit counts any more. */
 export function dropOldAttempts({ db, now }: Base): void {
   db.run("delete from attempt where at <= ?", now().getTime() - 2 * day);
 }

@@ -6,7 +6,9 @@ import { textIn, type Language, type Text } from "#mocks/language";
 import { countAttempt, day, forgetAttempts, hour, isKnown, minute, ofClient } from "./attempts";
 import { hashSecret, newCode } from "./secrets";
 
-const resendAfter = 59;
+/** In seconds. */
+export const resendAfter = 59;
+
 const codeLife = 5 * minute;
 /** Limits for guesses of a code: per client, and for all unknown clients together. */
 const maxTries = 5;
@@ -41,8 +43,7 @@ export function sendCode({ db, now, outbox, shop }: Base, message: CodeMessage):
   const { purpose, kind, to, text, language, shownInDemo = false, client = null } = message;
   const at = now();
   const last = db.get<{ at: string }>("select sent_at as at from one_time_code where purpose = ?", purpose);
-  const wait = last ? Date.parse(last.at) + resendAfter * 1000 - at.getTime() : 0;
-  if (wait > 0) throw new ApiFailure("too_many_requests", {}, Math.ceil(wait / 1000));
+  requireResendTime({ now }, last ? new Date(last.at) : null);
   if (client !== null) countAttempt({ db, now }, ofClient(`code:${to}`, client), ofOneClient);
   if (!isKnown(client)) countAttempt({ db, now }, `code:${to}`, client === null ? perHour : ofAllClients, perDay);
   forgetAttempts({ db, now }, `guess:${purpose}`);
@@ -61,6 +62,12 @@ export function sendCode({ db, now, outbox, shop }: Base, message: CodeMessage):
   outbox.send({ ...about, to, language, text: `${named}: ${code}`, code, expiresAt });
   const isShown = shownInDemo && shop.demo !== undefined && !outbox.sends(kind);
   return { sent: true, resendAfter, ...(isShown ? { demoCode: code } : {}) };
+}
+
+/** @throws 429 within 59 s of the last message, with the seconds to wait */
+export function requireResendTime({ now }: Pick<Base, "now">, last: Date | null): void {
+  const wait = last ? last.getTime() + resendAfter * 1000 - now().getTime() : 0;
+  if (wait > 0) throw new ApiFailure("too_many_requests", {}, Math.ceil(wait / 1000));
 }
 
 type Live = { hash: string; tries: number };

@@ -2,14 +2,14 @@ import type { Context } from "#mocks/context";
 import type { Db } from "#mocks/db/query";
 import { ApiFailure } from "#mocks/errors";
 
-import { countAttempt, day, hour, minute, ofClient } from "./attempts";
+import { countAttempt, day, hour, isKnown, minute, ofClient } from "./attempts";
 import { hashSecret, newLetterCode, newToken, readLetterCode } from "./secrets";
 
 type Base = Pick<Context, "db" | "now">;
 
-export type Kind = "registration" | "recovery";
+export type Kind = "registration" | "recovery" | "change";
 
-const life: Record<Kind, number> = { registration: day, recovery: hour };
+const life: Record<Kind, number> = { registration: day, recovery: hour, change: day };
 
 // A guessed 40-bit code does not name an account, so the limit covers all codes that a client types, or that everybody
 // types if the shop does not identify its clients. Links are not limited.
@@ -38,13 +38,30 @@ export function makeEmailToken(
   return { token, code };
 }
 
+const emails = { max: 6, within: hour };
+/** Limits if the shop identifies its clients: per client, and for all unknown clients together. */
+const emailsOfOneClient = { max: 4, within: hour };
+const emailsOfAllClients = { max: 12, within: hour };
+
+/** Counts an e-mail with a link; throws 429 after too many to the same address. */
+export function countEmail(base: Base, client: string | null, email: string): void {
+  if (client !== null) countAttempt(base, ofClient(`email-link:${email}`, client), emailsOfOneClient);
+  if (isKnown(client)) return;
+  countAttempt(base, `email-link:${email}`, client === null ? emails : emailsOfAllClients);
+}
+
 type Row = { email: string; person: string | null };
 
 /**
  * Redeems the secret of a link or the code of its e-mail: all secrets of that address become invalid.
  * @throws 400 `invalid_token` if it is unknown, used or expired; 429 for a code after too many attempts
  */
-export function takeEmailToken(base: Base, kind: Kind, typed: string, client: string | null = null): Row {
+export function takeEmailToken(
+  base: Base,
+  kind: "registration" | "recovery",
+  typed: string,
+  client: string | null = null,
+): Row {
   const code = readLetterCode(typed);
   const limit = client === null ? typedCodes : typedCodesOfClient;
   if (code !== null) countAttempt(base, ofClient("email-code", client), limit);
@@ -62,4 +79,48 @@ function find(db: Db, column: "token_hash" | "code_hash", secret: string, kind: 
     kind,
     now.toISOString(),
   );
+}
+
+const ofCustomer = "person ->> 'customerId' = ?";
+
+/** Replaces the customer's pending change of the e-mail address, and returns the token of the new one's link. */
+export function makeEmailChange(base: Base, customerId: number, email: string): string {
+  dropEmailChange(base.db, customerId);
+  return makeEmailToken(base, "change", email, { customerId }).token;
+}
+
+/** When the link to this address was sent; null if the customer has no such pending change. */
+export function emailChangeSentAt({ db, now }: Base, customerId: number, email: string): Date | null {
+  const row = db.get<{ at: string }>(
+    `select expires_at as at from email_token where kind = 'change' and ${ofCustomer} and email = ? and expires_at > ?`,
+    customerId,
+    email,
+    now().toISOString(),
+  );
+  return row ? new Date(Date.parse(row.at) - life.change) : null;
+}
+
+/** Withdraws the customer's pending change of the e-mail address. */
+export function dropEmailChange(db: Db, customerId: number): void {
+  db.run(`delete from email_token where kind = 'change' and ${ofCustomer}`, customerId);
+}
+
+/**
+ * Reads the change that a link confirms; `isDone` if it was confirmed before.
+ * @throws 400 `invalid_token` if the token is unknown, withdrawn or expired
+ */
+export function readEmailChange({ db, now }: Base, token: string) {
+  const row = db.get<{ email: string; customerId: number; kind: string }>(
+    `select email, person ->> 'customerId' as "customerId", kind from email_token
+     where token_hash = ? and kind in ('change', 'changed') and expires_at > ?`,
+    hashSecret(token),
+    now().toISOString(),
+  );
+  if (!row) throw new ApiFailure("invalid_token");
+  return { email: row.email, customerId: row.customerId, isDone: row.kind === "changed" };
+}
+
+/** Keeps the token of a confirmed change until it expires: its link then says that it is done. */
+export function markEmailChanged({ db }: Pick<Base, "db">, token: string): void {
+  db.run("update email_token set kind = 'changed' where token_hash = ?", hashSecret(token));
 }

@@ -1,10 +1,14 @@
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 
+import { signedIn } from "~/api/schemas/auth";
 import { basket, favoriteList } from "~/api/schemas/basket";
 import { viewed } from "~/api/schemas/catalog";
+import { orderList } from "~/api/schemas/orders";
+import { addCustomer, setPerson } from "#mocks/db/queries/customers";
 import { createTestApi, type TestApi } from "#mocks/testing";
 import { call } from "#mocks/testing-call";
-import { caller, signInByPhone } from "#mocks/testing-customer";
+import { caller, lastMessage, signInByPhone } from "#mocks/testing-customer";
+import { create, fill, newKey, orderOf, place } from "#mocks/testing-order";
 import { seedTiny } from "#mocks/testing-seed";
 
 let api: TestApi;
@@ -30,7 +34,7 @@ describe("a customer's data", () => {
     await like(5, "guest");
     await call(api, "/api/app/catalog/product/product-6/view?uid=guest");
     const { token, merged } = await signInByPhone(api, phone, "guest");
-    expect(merged).toEqual({ basket: 2, favorites: 1 });
+    expect(merged).toEqual({ basket: 2, favorites: 1, orders: 0 });
     const ask = caller(api, token);
     const { list } = (await ask("/api/app/basket/view?uid=guest")).data(basket);
     expect(list.map(({ productId, quantity }) => [productId, quantity]).sort()).toEqual([
@@ -62,7 +66,48 @@ describe("a customer's data", () => {
     await caller(api, own.token)("/api/app/basket/1/add", { method: "POST", body: { uid: "x", quantity: 1 } });
     const row = api.context.db.get<{ uid: string }>("select uid from customer where phone = ?", phone);
     const { merged } = await signInByPhone(api, "+79990000000", row?.uid);
-    expect(merged).toEqual({ basket: 0, favorites: 0 });
+    expect(merged).toEqual({ basket: 0, favorites: 0, orders: 0 });
     expect((await caller(api, own.token)("/api/app/basket/view?uid=x")).data(basket).list).toHaveLength(1);
+  });
+});
+
+describe("orders made without signing in", () => {
+  const email = "ivan@example.com";
+  const numbersOf = async (token: string) =>
+    (await caller(api, token)("/api/app/profile/orders")).data(orderList).orders.list.map(({ number }) => number);
+
+  it("join the history of whoever proves the phone of the order", async () => {
+    const { order } = await place(api, "guest", 10);
+    expect(await numbersOf((await signInByPhone(api, "+79990000000")).token)).toEqual([]);
+    const { token, merged } = await signInByPhone(api, phone);
+    expect(merged.orders).toBe(1);
+    expect(await numbersOf(token)).toEqual([order.number]);
+    expect((await signInByPhone(api, phone)).merged.orders).toBe(0);
+  });
+
+  it("join the history of whoever registers with the e-mail address of the order, by its link", async () => {
+    const { order } = await place(api, "guest", 10);
+    await post("/api/app/registration", { email, name: "Ivan", uid: "other" });
+    const token = new URL(lastMessage(api, email).link ?? "").searchParams.get("token");
+    const body = { token, password: "пароль-1", confirmPassword: "пароль-1" };
+    const { token: session, merged } = (await post("/api/app/registration/setup-password", body)).data(signedIn);
+    expect(merged.orders).toBe(1);
+    expect(await numbersOf(session)).toEqual([order.number]);
+  });
+
+  it("do not join the account that only names their e-mail address", async () => {
+    const { order, accessKey } = await place(api, "guest", 10);
+    const { id } = addCustomer(api.context.db, { phone: "+79990000000", email, name: "Mallory" }, new Date());
+    const { token, merged } = await signInByPhone(api, "+79990000000");
+    expect(merged.orders).toBe(0);
+    setPerson(api.context.db, id, { name: "Ivan", lastName: "Petrov", secondName: "", email, birthday: null });
+    // An order with the address does not confirm it either.
+    const uid = api.context.db.get<{ uid: string }>("select uid from customer where id = ?", id)?.uid ?? "";
+    fill(api, uid, 10);
+    const own = await create(api, orderOf(api, uid), newKey(), { headers: { authorization: `Bearer ${token}` } });
+    expect(own.status).toBe(201);
+    expect((await signInByPhone(api, "+79990000000")).merged.orders).toBe(0);
+    expect(await numbersOf(token)).not.toContain(order.number);
+    expect((await call(api, `/api/app/order/${order.id}/view?accessKey=${accessKey}`)).status).toBe(200);
   });
 });

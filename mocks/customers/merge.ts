@@ -7,7 +7,11 @@ import type { Db } from "#mocks/db/query";
  * stock are reduced and reported when the basket is viewed. Returns how many basket lines were added or increased, and
  * how many favourites were added.
  */
-export function mergeVisitor(db: Db, guest: string | null | undefined, customer: string): MergedWire {
+export function mergeVisitor(
+  db: Db,
+  guest: string | null | undefined,
+  customer: string,
+): Pick<MergedWire, "basket" | "favorites"> {
   // A customer's identifier must not be merged like a guest's.
   if (!guest || db.get("select 1 from customer where uid = ?", guest)) return { basket: 0, favorites: 0 };
   return db.transaction(() => {

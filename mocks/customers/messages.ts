@@ -3,7 +3,7 @@ import type { Context } from "#mocks/context";
 import { textIn, type Language } from "#mocks/language";
 
 import { hour } from "./attempts";
-import { makeEmailToken } from "./email-tokens";
+import { makeEmailChange, makeEmailToken } from "./email-tokens";
 
 type Base = Pick<Context, "db" | "now" | "outbox" | "siteUrl" | "shop">;
 type To = { email: string; language: Language };
@@ -53,6 +53,20 @@ function sendRecoveryLink(base: Base, { email, language }: To, write: Write): vo
   const expiresAt = new Date(base.now().getTime() + hour);
   const texts = { subject: textIn(subject, language), text: textIn(write(link, code ?? ""), language) };
   base.outbox.send({ kind: "email", to: email, language, ...texts, link, code, expiresAt });
+}
+
+/** Sends the link that confirms a customer's new e-mail address. */
+export function sendEmailChange(base: Base, { email, language }: To, customerId: number): void {
+  const link = address(base, language, `/confirm-email?token=${makeEmailChange(base, customerId, email)}`);
+  const name = textIn(base.shop.name, language);
+  const text = {
+    ru: `Этот адрес указали в аккаунте магазина «${name}». Откройте ссылку и подтвердите его: ${link}. Она действует сутки. Если это были не вы, ничего делать не нужно.`,
+    en: `This address was entered in an account at ${name}. Open the link and confirm it: ${link}. It is valid for a day. If this was not you, ignore this e-mail.`,
+  };
+  const subject = { ru: `Подтвердите почту для магазина «${name}»`, en: `Confirm your e-mail address for ${name}` };
+  const expiresAt = new Date(base.now().getTime() + 24 * hour);
+  const texts = { subject: textIn(subject, language), text: textIn(text, language) };
+  base.outbox.send({ kind: "email", to: email, language, ...texts, link, expiresAt });
 }
 
 function address({ siteUrl }: Base, language: Language, path: string): string {

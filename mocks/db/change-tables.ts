@@ -33,6 +33,8 @@ const changes = [
    alter table customer_order add column recipient text;`,
   // Orders did not say what their discount consists of.
   "alter table customer_order add column discounts text not null default '[]'",
+  // The shop sends no e-mails about promotions.
+  "alter table customer drop column news_email",
   // The texts of orders stood in a column per language.
   `alter table order_item add column name text not null default '{}';
    update order_item set name = json_object('ru', name_ru, 'en', name_en);

@@ -13,7 +13,7 @@ create table if not exists customer (
   email_confirmed integer not null default 0,
   birthday text,
   password_hash text,
-  order_sms integer not null default 1, order_email integer not null default 1, news_email integer not null default 0,
+  order_sms integer not null default 1, order_email integer not null default 1,
   bonuses integer not null default 0,
   created_at text not null
 );
@@ -40,14 +40,14 @@ create table if not exists one_time_code (
   sent_at text not null, expires_at text not null
 ) without rowid;
 
--- The tokens in e-mailed links: kind 'registration' or 'recovery'
+-- The tokens in e-mailed links: kind 'registration', 'recovery' or 'change' (of the e-mail address; 'changed' when done)
 create table if not exists email_token (
   token_hash text primary key,
-  -- the code in the same e-mail; null for a registration
+  -- the code in the same e-mail; only a recovery has one
   code_hash text unique,
   kind text not null,
   email text not null,
-  -- for a registration, JSON: {name, lastName, uid}
+  -- for a registration, JSON: {name, lastName, uid}; for a change, {customerId}
   person text,
   expires_at text not null
 ) without rowid;
@@ -101,6 +101,8 @@ create table if not exists customer_order (
   recipient text
 );
 create index if not exists order_by_customer on customer_order(customer_id, created_at);
+create index if not exists guest_order_by_phone on customer_order(person ->> 'phone') where customer_id = 0;
+create index if not exists guest_order_by_email on customer_order(person ->> 'email') where customer_id = 0;
 
 -- The products of an order, as they were when it was placed
 create table if not exists order_item (
@@ -112,6 +114,8 @@ create table if not exists order_item (
   price integer not null, quantity integer not null, weight integer not null,
   primary key (order_id, place)
 ) without rowid;
+
+create index if not exists item_by_product on order_item(product_id, order_id);
 
 create table if not exists order_event (
   id integer primary key, order_id integer not null, status text not null, at text not null

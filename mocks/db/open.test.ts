@@ -49,6 +49,7 @@ const firstVersion = `
   alter table order_request add column answer_ru text;
   alter table order_request add column answer_en text;
   alter table order_request drop column answer;
+  alter table customer add column news_email integer not null default 0;
 `;
 
 describe("the database", () => {

@@ -64,7 +64,7 @@ create table product (
   badges text not null default '[]',
   -- JSON: ["/upload/catalog/drill-12.jpg", …], the card shows the first one; empty for a product without pictures
   pictures text not null default '[]',
-  -- JSON: [{name, link, size}]
+  -- JSON: [{name, link}]; {language} in a link stands for the language of the page
   documents text not null default '[]',
   -- JSON: [{code, name, value}], in display order; "identifier": true for a barcode
   properties text not null default '[]',
@@ -88,6 +88,13 @@ create table product_section (
   popularity integer not null,
   created_at text not null,
   primary key (section_id, product_id)
+) without rowid;
+
+-- How many pieces of a product's stock lie in each office of shop.json, by its number from 1. A product without rows:
+-- nobody says where its stock is.
+create table office_stock (
+  product_id integer not null, office integer not null, quantity integer not null,
+  primary key (product_id, office)
 ) without rowid;
 
 -- Properties for filters. product_property has one row for each product and value.

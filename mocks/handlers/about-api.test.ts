@@ -1,7 +1,10 @@
+import { readFileSync } from "node:fs";
+
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import * as z from "zod";
 
 import { shopFileSchema } from "~/lib/shop-file";
+import { tokensOf } from "~/lib/theme-file";
 import { createTestApi, type TestApi } from "#mocks/testing";
 import { call } from "#mocks/testing-call";
 import { seedTiny } from "#mocks/testing-seed";
@@ -11,9 +14,13 @@ beforeAll(() => (api = createTestApi({ seed: seedTiny, now: () => new Date("2026
 afterAll(() => api.close());
 
 describe("the outbox", () => {
-  const page = async () => (await call(api, "/outbox", { headers: { accept: "text/html" } })).response.text();
+  const page = async (query = "?lang=en") =>
+    (await call(api, `/outbox${query}`, { headers: { accept: "text/html" } })).response.text();
 
-  it("shows a message when it is empty", async () => expect(await page()).toContain("There are no messages yet"));
+  it("shows a message when it is empty, in the language of its URL", async () => {
+    expect(await page()).toContain("There are no messages yet");
+    expect(await page("")).toContain("Сообщений пока нет");
+  });
 
   it("shows messages newest first, as HTML and as JSON", async () => {
     api.context.outbox.send({ kind: "sms", to: "+79990000000", language: "ru", text: "Код 1234", code: "1234" });
@@ -56,10 +63,20 @@ describe("the outbox", () => {
     expect(html.indexOf("a@b.example")).toBeLessThan(html.indexOf("+79990000000"));
     expect(html).toContain("&lt;b&gt;Hello");
     expect(html).toContain("<b>A &amp; B</b>");
-    expect(html).toContain("E-mail<br>Kept");
+    expect(html).toContain('<b>E-mail</b> <span class="kept">Kept');
     expect(html).not.toContain("<b>Hello");
     expect(html).toContain('href="http://shop.test/x?a=1&amp;b=2"');
   });
+});
+
+it.each(["/docs", "/outbox"])("%s has the shop's mark and name, in its colours, and loads nothing", async (path) => {
+  const html = await (await call(api, path, { headers: { accept: "text/html" } })).response.text();
+  const name = api.context.shop.name[path === "/docs" ? "en" : "ru"];
+  expect(html).toMatch(
+    new RegExp(`<header[^]*<img src="data:image/svg\\+xml;base64,[^"]+"[^]*<b>${name}</b>[^]*</header>`),
+  );
+  expect(html).toContain(tokensOf(readFileSync("app/styles/tokens.css", "utf8"))["--signal"]);
+  expect(html.match(/<(script|link)|(src|srcset)="(?!data:)|url\((?!"?data:)|@import/g)).toBeNull();
 });
 
 it("publishes the schema of shop.json", async () => {

@@ -2,40 +2,51 @@ import { http, HttpResponse, type HttpHandler } from "msw";
 
 import { shopFileSchema } from "~/lib/shop-file";
 import type { Context } from "#mocks/context";
-import { htmlPage } from "#mocks/html";
 import { jsonResponse } from "#mocks/json-response";
+import { languageOf } from "#mocks/language";
 import { getDocument } from "#mocks/openapi/document";
-import { docsPage } from "#mocks/openapi/page";
+import { docsBody } from "#mocks/openapi/page";
 import { outboxPage } from "#mocks/outbox-page";
+import { shopPage } from "#mocks/shop-page";
 
 /** Calls about the API itself, for people and tools: health, the outbox, the OpenAPI document and its page, the schema of `shop.json`. */
-export function createAboutApiHandlers({ outbox }: Context): HttpHandler[] {
+export function createAboutApiHandlers(context: Context): HttpHandler[] {
   return [
     http.get("*/healthz", () => jsonResponse({ data: { status: "ok" } })),
     http.get("*/outbox", ({ request }) => {
-      const messages = outbox.list();
-      const wantsJson = (request.headers.get("accept") ?? "").includes("application/json");
-      return wantsJson ? jsonResponse({ data: { messages } }) : HttpResponse.html(outboxPage(messages));
+      const messages = context.outbox.list();
+      const { headers, url } = request;
+      if ((headers.get("accept") ?? "").includes("application/json")) return jsonResponse({ data: { messages } });
+      const language = languageOf(new URL(url).searchParams.get("lang") ?? headers.get("accept-language"));
+      return HttpResponse.html(outboxPage(context, messages, language));
     }),
     http.get("*/openapi.json", () => jsonResponse(getDocument())),
     http.get("*/docs/shop.schema.json", () => jsonResponse(shopFileSchema())),
-    http.get("*/docs", () => HttpResponse.html(docsPage())),
+    http.get("*/docs", () => HttpResponse.html(docsPage(context))),
   ];
 }
 
-/** The API's front page. It is separate, because its pattern would match the root of any host in a test. */
+/** Leads from the API's root to its reference. It is separate: its pattern would match the root of any host in a test. */
 export function createFrontPageHandler(): HttpHandler {
-  return http.get("*/", () => HttpResponse.html(frontPage));
+  return http.get("*/", () => new HttpResponse(null, { status: 302, headers: { location: "/docs" } }));
 }
 
-const frontPage = htmlPage(
-  "Shop API",
-  `<h1>Shop API</h1>
-<p>The embedded back end of the shop. The storefront runs at another address.</p>
-<ul class="plain">
-<li><a href="/docs">API reference</a></li>
-<li><a href="/openapi.json">OpenAPI 3.1 document</a></li>
-<li><a href="/docs/shop.schema.json">JSON schema of a shop's shop.json</a></li>
-<li><a href="/outbox">Outbox: sent SMS and e-mails</a></li>
-</ul>`,
-);
+const docsStyle = `
+.groups { display: flex; flex-wrap: wrap; gap: .5rem; margin: 1rem 0; padding: 0; list-style: none }
+.groups a { display: inline-flex; align-items: center; min-height: 2.75rem; padding: 0 .875rem; border: 1.5px solid var(--line-2); border-radius: 4px; background: var(--sheet); color: inherit; font-weight: 500; text-decoration: none }
+.groups a:hover { border-color: var(--ink) }
+summary { min-height: 2.75rem }
+summary code { font-weight: 600 }
+code { overflow-wrap: anywhere }
+@media (max-width: 40rem) {
+  table, tbody, tr, td, th { display: block }
+  td, th { padding: 0; border: 0 }
+  tr { padding: .5rem 0; border-bottom: 1px solid var(--line) }
+}
+`;
+
+/** The reference of the API, which is in English. */
+function docsPage(context: Context): string {
+  const links = [["Outbox", "/outbox"]] as const;
+  return shopPage(context, { title: "Shop API", body: docsBody(), language: "en", style: docsStyle, links });
+}

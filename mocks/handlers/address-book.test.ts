@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, it } from "vitest";
 
 import { session } from "~/api/schemas/auth";
 import { addressList, companyList } from "~/api/schemas/profile";
-import { demoCompanies } from "#mocks/db/seed/customers/people";
+import { demo } from "#mocks/db/seed/customers/read";
 import { createTestApi, type TestApi } from "#mocks/testing";
 import { caller, signInByPhone } from "#mocks/testing-customer";
 import { soundCompany } from "#mocks/testing-order";
@@ -75,7 +75,7 @@ describe("the address book", () => {
 });
 
 describe("companies", () => {
-  const company = demoCompanies.boris;
+  const company = demo().customers.boris.company;
   const send = async (method: string, path: string, body?: object) =>
     (await ask(`${base}/company${path}`, { method, ...(body ? { body } : {}) })).data(companyList).companies;
 
@@ -84,8 +84,8 @@ describe("companies", () => {
     const [saved] = await send("POST", "", spaced);
     expect(saved).toEqual({ ...company, id: saved?.id });
     expect((await ask("/api/auth/session")).data(session).user.company).toBe(company.name);
-    const [changed] = await send("PUT", `/${saved?.id}`, { ...demoCompanies.anna, kpp: "990001001" });
-    expect(changed).toEqual({ ...demoCompanies.anna, id: saved?.id });
+    const [changed] = await send("PUT", `/${saved?.id}`, { ...demo().customers.anna.company, kpp: "990001001" });
+    expect(changed).toEqual({ ...demo().customers.anna.company, id: saved?.id });
     expect(await send("DELETE", `/${saved?.id}`)).toEqual([]);
   });
 
@@ -109,7 +109,7 @@ describe("companies", () => {
     const [mine] = await send("POST", "", company);
     const other = caller(api, (await signInByPhone(api, "+79990000000")).token);
     for (const method of ["PUT", "DELETE"]) {
-      const body = method === "PUT" ? { body: demoCompanies.anna } : {};
+      const body = method === "PUT" ? { body: demo().customers.anna.company } : {};
       expect((await other(`${base}/company/${mine?.id}`, { method, ...body })).status).toBe(404);
     }
     expect(await send("GET", "")).toHaveLength(1);

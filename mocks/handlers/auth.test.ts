@@ -140,6 +140,7 @@ describe("e-mail and password", () => {
     expect((await byEmail(" Anna@Example.com ", "пароль-1")).data(signedIn).merged).toEqual({
       basket: 0,
       favorites: 0,
+      orders: 0,
     });
   });
 

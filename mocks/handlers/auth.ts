@@ -15,6 +15,7 @@ import { mergeVisitor } from "#mocks/customers/merge";
 import { isPassword } from "#mocks/customers/passwords";
 import { closeSession, openSession, refreshSession } from "#mocks/customers/sessions";
 import { addCustomer, findByConfirmedEmail, findByPhone, toUser, type Customer } from "#mocks/db/queries/customers";
+import { joinGuestOrders } from "#mocks/db/queries/orders";
 import { ApiFailure } from "#mocks/errors";
 
 import { readEmail } from "./fields";
@@ -82,8 +83,8 @@ async function byEmail(context: Context, call: Call): Promise<SignedInWire> {
   return signIn(context, call, customer, uid);
 }
 
-/** Opens a session and moves the guest's basket, favourites and viewed products to the customer. */
+/** Opens a session and moves the guest's basket, favourites, viewed products and orders to the customer. */
 function signIn(context: Context, { device }: Call, customer: Customer, uid: string | null | undefined): SignedInWire {
-  const merged = mergeVisitor(context.db, uid, customer.uid);
+  const merged = { ...mergeVisitor(context.db, uid, customer.uid), orders: joinGuestOrders(context.db, customer.id) };
   return { ...openSession(context, customer.id, device), merged };
 }

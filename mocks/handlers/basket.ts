@@ -104,7 +104,7 @@ function put({ db, now }: Context, uid: string, product: ProductEntry, quantity:
   if (quantity > max) {
     const left =
       max === 0 ? ["Товара нет в наличии", "Out of stock"] : [`В наличии только ${max} шт.`, `Only ${max} in stock`];
-    throw quantityError("out_of_stock", left[0] ?? "", left[1] ?? "");
+    throw quantityError("out_of_stock", left[0] ?? "", left[1] ?? "", max);
   }
   if (quantity % multiplicity !== 0) {
     throw quantityError("wrong_multiple", `Продаётся по ${multiplicity} шт.`, `Sold in packs of ${multiplicity}`);
@@ -116,6 +116,7 @@ function quantityError(
   code: "quantity_too_big" | "not_for_sale" | "out_of_stock" | "wrong_multiple",
   ru: string,
   en: string,
+  max?: number,
 ) {
-  return new ApiFailure(code, { quantity: { ru, en } });
+  return new ApiFailure(code, { quantity: { ru, en } }, null, max === undefined ? {} : { maxQuantity: max });
 }

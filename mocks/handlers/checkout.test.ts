@@ -80,12 +80,11 @@ describe("the settings", () => {
     expect(cash?.deliveries).toEqual(["pickup", "courier"]);
   });
 
-  it("list consents in the requested language; the news consent is optional", async () => {
+  it("list consents in the requested language", async () => {
     const { consents } = await settings("", { language: "en" });
     expect(consents.map(({ code, required, link }) => [code, required, link])).toEqual([
       ["offer", true, "/content/offers"],
       ["processing", true, "/content/processing"],
-      ["news", false, "/content/policy"],
     ]);
     expect(consents[0]?.title).toBe("I accept the terms of the public offer");
   });

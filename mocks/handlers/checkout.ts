@@ -14,6 +14,7 @@ import { pointErrors, unknownDelivery } from "#mocks/checkout/check";
 import { isFarFrom, deliveryMethods } from "#mocks/checkout/delivery-methods";
 import { keyPattern } from "#mocks/checkout/idempotency";
 import { paymentError } from "#mocks/checkout/payments";
+import { pickupPoints, wantedProducts } from "#mocks/checkout/pickup";
 import { placeOrder } from "#mocks/checkout/place";
 import { checkoutSettings } from "#mocks/checkout/settings";
 import type { Context } from "#mocks/context";
@@ -56,7 +57,10 @@ function calculated(context: Context, call: Call): CalculatedWire {
     ...(wrongPayment ? { payment: wrongPayment } : {}),
   });
   const basket = makeBasket(context, requireUid(call), call.language);
-  return calculate(basket, method, isFarFrom(delivery.city ?? ""), context.now(), call.language);
+  const now = context.now();
+  const points = pickupPoints(context, wantedProducts(basket, now), call.language);
+  const pickup = { now, points, pointId: delivery.pointId };
+  return calculate(context, basket, method, isFarFrom(delivery.city ?? ""), pickup, call.language);
 }
 
 const wrongKey = {

@@ -1,13 +1,14 @@
 import { afterEach, beforeEach, describe, expect, it, test } from "vitest";
 
 import { sentCode } from "~/api/schemas/auth";
-import { userView } from "~/api/schemas/profile";
+import { emailChange, userView } from "~/api/schemas/profile";
 import { hashPassword } from "#mocks/customers/passwords";
 import { openSession } from "#mocks/customers/sessions";
-import { addCustomer, getCustomer, setPasswordHash } from "#mocks/db/queries/customers";
+import { addCustomer, deleteCustomer, getCustomer, setPasswordHash } from "#mocks/db/queries/customers";
 import { createTestApi, type TestApi } from "#mocks/testing";
 import { call } from "#mocks/testing-call";
 import { caller, lastMessage } from "#mocks/testing-customer";
+import { place } from "#mocks/testing-order";
 import { seedTiny } from "#mocks/testing-seed";
 
 let api: TestApi;
@@ -37,38 +38,27 @@ const fieldsOf = (answer: Awaited<ReturnType<typeof post>>) => [
   Object.keys(answer.error().fields ?? {}),
 ];
 
+/** Opens the link in the last e-mail to an address, without a session: only looks, or confirms. */
+const openLink = (to: string, confirm: boolean) => {
+  const token = new URL(lastMessage(api, to).link ?? "").searchParams.get("token");
+  return call(api, "/api/app/profile/personal/confirmEmail", { method: "POST", body: { token, confirm } });
+};
+
 const ways = [
-  { what: "phone", path: "editPhone", old: phone, next: "+375291234567", notice: "Телефон в вашем аккаунте" },
-  {
-    what: "email",
-    path: "editEmail",
-    old: "old@example.com",
-    next: "new@example.com",
-    notice: "Адрес почты в вашем аккаунте",
-  },
+  { what: "phone", path: "editPhone", old: phone, next: "+375291234567" },
+  { what: "email", path: "editEmail", old: "old@example.com", next: "new@example.com" },
 ] as const;
 
-describe.each(ways)("the $what", ({ what, path, old, next, notice }) => {
+describe.each(ways)("the $what", ({ what, path, old, next }) => {
   const edit = (body: object) => post(path, { [what]: next, ...body });
 
-  it("is changed with the password and a code sent to the new one; the old one is notified", async () => {
-    expect((await edit({ password })).data(sentCode)).toEqual({ sent: true, resendAfter: 59 });
-    expect(customer()?.[what]).toBe(old);
-    const code = codeOf(next);
-    expect((await edit({ code: otherThan(code) })).error().code).toBe("invalid_code");
-    expect(messagesTo(old)).toEqual([]);
-    const { user } = (await edit({ code })).data(userView);
-    expect([user[what], user.emailConfirmed]).toEqual([next, true]);
-    expect(lastMessage(api, old).text).toContain(notice);
-    expect(lastMessage(api, next).text).toContain("теперь указан в вашем аккаунте");
-    expect((await edit({ code })).status).toBe(400);
-  });
+  /** Confirms the new contact as its recipient does. */
+  const confirmNext = () => (what === "phone" ? edit({ code: codeOf(next) }) : openLink(next, true));
 
-  it("needs a proof: a session alone or a wrong password sends no code", async () => {
+  it("needs a proof: a session alone or a wrong password sends nothing", async () => {
     expect(fieldsOf(await edit({}))).toEqual([422, ["password"]]);
     expect(fieldsOf(await edit({ password: "wrong" }))).toEqual([422, ["password"]]);
     expect(fieldsOf(await edit({ proof: "1234" }))).toEqual([400, ["proof"]]);
-    expect((await edit({ code: "1234" })).error().code).toBe("code_expired");
     expect(messagesTo(next)).toEqual([]);
   });
 
@@ -89,7 +79,8 @@ describe.each(ways)("the $what", ({ what, path, old, next, notice }) => {
       const proof = codeOf(phone);
       expect(fieldsOf(await edit({ proof: otherThan(proof) }))).toEqual([400, ["proof"]]);
       expect((await edit({ proof })).status).toBe(200);
-      expect((await edit({ code: codeOf(next) })).data(userView).user[what]).toBe(next);
+      expect((await confirmNext()).status).toBe(200);
+      expect(customer()?.[what]).toBe(next);
     },
   );
 
@@ -123,7 +114,7 @@ describe.each(ways)("the $what", ({ what, path, old, next, notice }) => {
     expect(fieldsOf(await edit({ proof }))).toEqual([400, ["proof"]]);
   });
 
-  it("keeps the proof valid if the code cannot be sent yet", async () => {
+  it("keeps the proof valid if the message cannot be sent yet", async () => {
     await edit({ password });
     forgetPassword();
     await post("prove", {});
@@ -131,6 +122,40 @@ describe.each(ways)("the $what", ({ what, path, old, next, notice }) => {
     expect((await edit({ proof })).status).toBe(429);
     later(60);
     expect((await edit({ proof })).status).toBe(200);
+  });
+
+  it("cannot be another customer's; only the recipient learns this", async () => {
+    addCustomer(api.context.db, { [what]: next, emailConfirmed: 1 }, clock);
+    expect((await edit({ password })).data(sentCode).sent).toBe(true);
+    expect(fieldsOf(await confirmNext())).toEqual([422, [what]]);
+    expect(customer()?.[what]).toBe(old);
+  });
+
+  it("cannot be changed to itself", async () => {
+    expect(fieldsOf(await edit({ [what]: old, password }))).toEqual([422, [what]]);
+  });
+
+  it("allows messages to ten new ones an hour", async () => {
+    const to = (n: number) => (what === "phone" ? `+7999000000${n}` : `next-${n}@example.com`);
+    for (let n = 0; n < 10; n += 1) expect((await edit({ [what]: to(n), password })).status).toBe(200);
+    expect((await edit({ password })).status).toBe(429);
+  });
+});
+
+describe("the phone", () => {
+  const next = "+375291234567";
+  const edit = (body: object) => post("editPhone", { phone: next, ...body });
+
+  it("is changed with the password and a code sent to the new one; the old one is notified", async () => {
+    expect((await edit({ password })).data(sentCode)).toEqual({ sent: true, resendAfter: 59 });
+    expect(customer()?.phone).toBe(phone);
+    const code = codeOf(next);
+    expect((await edit({ code: otherThan(code) })).error().code).toBe("invalid_code");
+    expect(messagesTo(phone)).toEqual([]);
+    expect((await edit({ code })).data(userView).user.phone).toBe(next);
+    expect(lastMessage(api, phone).text).toContain("Телефон в вашем аккаунте");
+    expect(lastMessage(api, next).text).toContain("теперь указан в вашем аккаунте");
+    expect((await edit({ code })).status).toBe(400);
   });
 
   it("is sent another code without a proof while the first code is valid", async () => {
@@ -144,48 +169,107 @@ describe.each(ways)("the $what", ({ what, path, old, next, notice }) => {
   });
 
   it("must be the one that the code was sent to", async () => {
+    expect((await edit({ code: "1234" })).error().code).toBe("code_expired");
     await edit({ password });
-    const another = what === "phone" ? "+79995555555" : "third@example.com";
-    expect((await edit({ [what]: another, code: codeOf(next) })).error().code).toBe("code_expired");
-  });
-
-  it("cannot be another customer's; only the recipient of the code learns this", async () => {
-    addCustomer(api.context.db, { [what]: next, emailConfirmed: 1 }, clock);
-    expect((await edit({ password })).data(sentCode).sent).toBe(true);
-    expect(fieldsOf(await edit({ code: codeOf(next) }))).toEqual([422, [what]]);
-    expect(customer()?.[what]).toBe(old);
-  });
-
-  it("cannot be changed to itself", async () => {
-    expect(fieldsOf(await edit({ [what]: old, password }))).toEqual([422, [what]]);
-  });
-
-  it("allows codes to ten new ones an hour", async () => {
-    const to = (n: number) => (what === "phone" ? `+7999000000${n}` : `next-${n}@example.com`);
-    for (let n = 0; n < 10; n += 1) expect((await edit({ [what]: to(n), password })).status).toBe(200);
-    expect((await edit({ password })).status).toBe(429);
+    expect((await edit({ phone: "+79995555555", code: codeOf(next) })).error().code).toBe("code_expired");
   });
 });
 
 describe("the e-mail", () => {
+  const [old, next] = ["old@example.com", "new@example.com"];
   const edit = (email: string, more: object) => post("editEmail", { email, ...more });
 
-  it("that is unconfirmed is confirmed with its code, and can then be used to sign in", async () => {
+  it("is changed when the link sent to it is confirmed; the old one is notified", async () => {
+    expect((await edit(next, { password })).data(sentCode)).toEqual({ sent: true, resendAfter: 59 });
+    expect(lastMessage(api, next)).toMatchObject({ kind: "email", code: null });
+    expect((await openLink(next, false)).data(emailChange)).toEqual({ email: next, isConfirmed: false });
+    expect([customer()?.email, messagesTo(old)]).toEqual([old, []]);
+    const { link } = lastMessage(api, next);
+    expect((await openLink(next, true)).data(emailChange)).toEqual({ email: next, isConfirmed: true });
+    expect(customer()).toMatchObject({ email: next, emailConfirmed: 1 });
+    expect(lastMessage(api, old).text).toContain("Адрес почты в вашем аккаунте");
+    expect(lastMessage(api, next).text).toContain("теперь указан в вашем аккаунте");
+    const token = new URL(link ?? "").searchParams.get("token");
+    for (const confirm of [false, true]) {
+      const again = await call(api, "/api/app/profile/personal/confirmEmail", {
+        method: "POST",
+        body: { token, confirm },
+      });
+      expect(again.data(emailChange).isConfirmed).toBe(true);
+    }
+    expect(messagesTo(old)).toHaveLength(1);
+  });
+
+  it("is sent another link without a proof while the first one is valid; only the last one works", async () => {
+    await edit(next, { password });
+    const first = new URL(lastMessage(api, next).link ?? "").searchParams.get("token");
+    expect((await edit(next, {})).status).toBe(429);
+    later(60);
+    expect((await edit(next, {})).data(sentCode).sent).toBe(true);
+    const body = { token: first, confirm: true };
+    const replaced = await call(api, "/api/app/profile/personal/confirmEmail", { method: "POST", body });
+    expect(replaced.error().code).toBe("invalid_token");
+    later(86_400);
+    ask = caller(api, openSession(api.context, id).token);
+    expect(fieldsOf(await edit(next, {}))).toEqual([422, ["password"]]);
+    expect((await openLink(next, true)).error().code).toBe("invalid_token");
+    expect(customer()?.email).toBe(old);
+  });
+
+  it.each([
+    ["the password changes", () => setPasswordHash(api.context.db, id, "another")],
+    ["the account is deleted", () => void deleteCustomer(api.context.db, customer() ?? expect.fail())],
+  ])("is no longer confirmed by the link once %s", async (_, change) => {
+    await edit(next, { password });
+    change();
+    expect((await openLink(next, true)).error().code).toBe("invalid_token");
+    expect(api.context.db.all("select 1 from email_token")).toEqual([]);
+  });
+
+  it("says nothing about an address that was changed again", async () => {
+    await edit(next, { password });
+    await openLink(next, true);
+    later(60);
+    await edit("third@example.com", { password });
+    await openLink("third@example.com", true);
+    const link = messagesTo(next).find((message) => message.link !== null)?.link;
+    const body = { token: new URL(link ?? "").searchParams.get("token") };
+    const first = await call(api, "/api/app/profile/personal/confirmEmail", { method: "POST", body });
+    expect(first.error().code).toBe("invalid_token");
+  });
+
+  it("joins the guest orders with it once it is confirmed, not before", async () => {
+    const { order } = await place(api, "guest", 10);
+    const owner = () => api.context.db.get("select customer_id as id from customer_order where id = ?", order.id);
+    await edit("ivan@example.com", { password });
+    await openLink("ivan@example.com", false);
+    expect(owner()).toEqual({ id: 0 });
+    await openLink("ivan@example.com", true);
+    expect(owner()).toEqual({ id });
+  });
+
+  it("that is unconfirmed is confirmed with its link, and can then be used to sign in", async () => {
     api.context.db.run("update customer set email = 'typed@example.com', email_confirmed = 0 where id = ?", id);
     expect((await edit("typed@example.com", { password })).status).toBe(200);
-    const code = codeOf("typed@example.com");
-    expect((await edit("typed@example.com", { code })).data(userView).user.emailConfirmed).toBe(true);
+    expect((await openLink("typed@example.com", true)).status).toBe(200);
     expect(messagesTo("typed@example.com")).toHaveLength(1);
     const body = { login: "typed@example.com", type: "email", password };
     expect((await call(api, "/api/app/auth/byEmail", { method: "POST", body })).status).toBe(200);
   });
 
   it("moves from an account that has not confirmed it to the owner of the mailbox", async () => {
-    const other = addCustomer(api.context.db, { phone: "+79990000002", email: "new@example.com" }, clock);
+    const other = addCustomer(api.context.db, { phone: "+79990000002", email: next }, clock);
     await edit("New@Example.com", { password });
-    const code = codeOf("new@example.com");
-    expect((await edit("new@example.com", { code })).data(userView).user.email).toBe("new@example.com");
-    expect(getCustomer(api.context.db, other.id)?.email).toBeNull();
+    await openLink(next, true);
+    expect([customer()?.email, getCustomer(api.context.db, other.id)?.email]).toEqual([next, null]);
+  });
+
+  it("is not mailed more than six times an hour", async () => {
+    for (let n = 0; n < 6; n += 1) {
+      expect((await edit(next, n === 0 ? { password } : {})).status).toBe(200);
+      later(60);
+    }
+    expect((await edit(next, {})).status).toBe(429);
   });
 
   it.each(["oleg", "", "oleg@"])("cannot be changed to %j", async (email) => {

@@ -1,118 +1,151 @@
 import type { HttpHandler } from "msw";
 
 import type { SentCodeWire } from "~/api/schemas/auth";
-import { editEmailBody, editPhoneBody, type ProofWire } from "~/api/schemas/profile";
+import {
+  confirmEmailBody,
+  editEmailBody,
+  editPhoneBody,
+  type EmailChangeWire,
+  type ProofWire,
+} from "~/api/schemas/profile";
 import type { Context } from "#mocks/context";
 import { countAttempt, hour } from "#mocks/customers/attempts";
-import { isCodeLive, sendCode, takeCode } from "#mocks/customers/codes";
-import { sendPhoneNotices, sendSecurityNotice } from "#mocks/customers/messages";
+import { isCodeLive, resendAfter, requireResendTime, sendCode, takeCode } from "#mocks/customers/codes";
+import { countEmail, emailChangeSentAt, markEmailChanged, readEmailChange } from "#mocks/customers/email-tokens";
+import { sendEmailChange, sendPhoneNotices, sendSecurityNotice } from "#mocks/customers/messages";
 import { checkProof, dropProof, sendProof } from "#mocks/customers/proof";
-import { findByEmail, findByPhone, releaseEmail, setEmail, setPhone, type Customer } from "#mocks/db/queries/customers";
-import type { Language, Text } from "#mocks/language";
+import {
+  findByEmail,
+  findByPhone,
+  getCustomer,
+  releaseEmail,
+  setEmail,
+  setPhone,
+  type Customer,
+} from "#mocks/db/queries/customers";
+import { joinGuestOrders } from "#mocks/db/queries/orders";
+import { ApiFailure } from "#mocks/errors";
+import type { Language } from "#mocks/language";
 
 import { throwFieldErrors, requireEmail } from "./fields";
 import { requireBody, requireCustomer, route, userOf, type Call } from "./route";
 
 /**
- * Changes the phone and the e-mail address, with which customers sign in. A change needs a proof, then a code that is
- * sent to the new contact.
+ * Changes the phone and the e-mail address, with which customers sign in. A change needs a proof; then a new phone
+ * counts after its code was entered, and a new e-mail address after the link sent to it was opened.
  */
 export function createContactHandlers(context: Context): HttpHandler[] {
   const base = "/api/app/profile/personal";
   return [
     route(context, "post", `${base}/prove`, (call) => sendProof(context, requireCustomer(call), call.language)),
-    route(context, "post", `${base}/editPhone`, (call) => {
-      const customer = requireCustomer(call);
-      const { phone, ...given } = requireBody(call, editPhoneBody);
-      return edit(context, call, phoneContact, { customer, to: phone, ...given });
-    }),
-    route(context, "post", `${base}/editEmail`, (call) => {
-      const customer = requireCustomer(call);
-      const { email, ...given } = requireBody(call, editEmailBody);
-      return edit(context, call, emailContact, { customer, to: requireEmail(email), ...given });
-    }),
+    route(context, "post", `${base}/editPhone`, (call) => editPhone(context, call)),
+    route(context, "post", `${base}/editEmail`, (call) => editEmail(context, call)),
+    route(context, "post", `${base}/confirmEmail`, (call) => confirmEmail(context, call)),
   ];
 }
 
-/** What differs between the phone and the e-mail address. */
-type Contact = {
-  field: "phone" | "email";
-  kind: "sms" | "email";
-  text: Text;
-  own: Text;
-  taken: Text;
-  isOwn: (customer: Customer, to: string) => boolean;
-  /** The account that has the contact. An unconfirmed address is first removed from its account. */
-  find: (context: Context, to: string) => Customer | undefined;
-  /** Saves the new contact and notifies both. */
-  set: (context: Context, customer: Customer, to: string, language: Language) => void;
+/** The limit for codes and links that a customer may request for new phones and addresses. */
+const requests = { max: 10, within: hour };
+
+type Request = ProofWire & {
+  customer: Customer;
+  /** Whether the last code or link is still valid: another one then needs no proof, because the first request had one. */
+  isPending: boolean;
+  send: () => SentCodeWire;
 };
 
-const phoneContact: Contact = {
-  field: "phone",
-  kind: "sms",
-  text: { ru: "Код для смены телефона в магазине «{shop}»", en: "Your {shop} code to change your phone number" },
-  own: { ru: "Это ваш текущий телефон", en: "This is your current phone number" },
-  taken: { ru: "Этот телефон указан в другом аккаунте", en: "Another account uses this phone number" },
-  isOwn: ({ phone }, to) => phone === to,
-  find: ({ db }, to) => findByPhone(db, to),
-  set(context, { id, phone: old }, to, language) {
-    setPhone(context.db, id, to);
-    sendPhoneNotices(context, { from: old, to, language });
-  },
+/** Does not check for other accounts: only somebody who receives the message learns that the contact is taken. */
+async function request(context: Context, { customer, isPending, send, ...given }: Request): Promise<SentCodeWire> {
+  const isResend = isPending && given.password === undefined && given.proof === undefined;
+  if (!isResend) await checkProof(context, customer, given);
+  countAttempt(context, `contact-change:${customer.id}`, requests);
+  const sent = send();
+  dropProof(context, customer);
+  return sent;
+}
+
+const phoneText = {
+  ru: "Код для смены телефона в магазине «{shop}»",
+  en: "Your {shop} code to change your phone number",
 };
+const ownPhone = { ru: "Это ваш текущий телефон", en: "This is your current phone number" };
+const takenPhone = { ru: "Этот телефон указан в другом аккаунте", en: "Another account uses this phone number" };
 
-const emailContact: Contact = {
-  field: "email",
-  kind: "email",
-  text: { ru: "Код для смены почты в магазине «{shop}»", en: "Your {shop} code to change your e-mail address" },
-  own: { ru: "Это ваша текущая почта", en: "This is your current e-mail address" },
-  taken: { ru: "Эта почта указана в другом аккаунте", en: "Another account uses this e-mail address" },
-  isOwn: ({ email, emailConfirmed }, to) => email === to && emailConfirmed === 1,
-  find({ db }, to) {
-    releaseEmail(db, to);
-    return findByEmail(db, to);
-  },
-  set(context, { id, email: old }, to, language) {
-    setEmail(context.db, id, to);
-    // The account's own address was only confirmed.
-    if (old === to) return;
-    if (old !== null) sendSecurityNotice(context, { email: old, language }, "oldEmail");
-    sendSecurityNotice(context, { email: to, language }, "newEmail");
-  },
-};
+function editPhone(context: Context, call: Call) {
+  const customer = requireCustomer(call);
+  const { phone: to, code, ...proof } = requireBody(call, editPhoneBody);
+  const purpose = `phone:${customer.id}:${to}`;
+  if (code !== undefined) {
+    takeCode(context, purpose, code);
+    return context.db.transaction(() => savePhone(context, customer, to, call.language));
+  }
+  throwFieldErrors(customer.phone === to ? { phone: ownPhone } : {});
+  const { language, client } = call;
+  const send = () => sendCode(context, { purpose, kind: "sms", to, text: phoneText, language, client });
+  return request(context, { ...proof, customer, isPending: isCodeLive(context, purpose), send });
+}
 
-type Change = ProofWire & { customer: Customer; to: string; code?: string | undefined };
+function savePhone(context: Context, customer: Customer, to: string, language: Language) {
+  const { db } = context;
+  const owner = findByPhone(db, to);
+  throwFieldErrors(owner && owner.id !== customer.id ? { phone: takenPhone } : {});
+  setPhone(db, customer.id, to);
+  joinGuestOrders(db, customer.id);
+  sendPhoneNotices(context, { from: customer.phone, to, language });
+  return userOf(context, customer);
+}
 
-function edit(context: Context, call: Call, contact: Contact, change: Change) {
-  const { customer, to, code } = change;
-  const purpose = `${contact.field}:${customer.id}:${to}`;
-  if (code === undefined) return askForCode(context, call, contact, { ...change, purpose });
-  takeCode(context, purpose, code);
+const ownEmail = { ru: "Это ваша текущая почта", en: "This is your current e-mail address" };
+const takenEmail = { ru: "Эта почта указана в другом аккаунте", en: "Another account uses this e-mail address" };
+
+const hasEmail = ({ email, emailConfirmed }: Customer, to: string) => email === to && emailConfirmed === 1;
+
+function editEmail(context: Context, call: Call): Promise<SentCodeWire> {
+  const customer = requireCustomer(call);
+  const { email, ...proof } = requireBody(call, editEmailBody);
+  const to = requireEmail(email);
+  throwFieldErrors(hasEmail(customer, to) ? { email: ownEmail } : {});
+  const sentAt = emailChangeSentAt(context, customer.id, to);
+  const send = (): SentCodeWire => {
+    requireResendTime(context, sentAt);
+    countEmail(context, call.client, to);
+    sendEmailChange(context, { email: to, language: call.language }, customer.id);
+    return { sent: true, resendAfter };
+  };
+  return request(context, { ...proof, customer, isPending: sentAt !== null, send });
+}
+
+/** Needs no session: the link may be opened in another browser. Confirming again returns the same. */
+function confirmEmail(context: Context, call: Call): EmailChangeWire {
+  const { token, confirm } = requireBody(call, confirmEmailBody);
   return context.db.transaction(() => {
-    const owner = contact.find(context, to);
-    throwFieldErrors(owner && owner.id !== customer.id ? { [contact.field]: contact.taken } : {});
-    contact.set(context, customer, to, call.language);
-    return userOf(context, customer);
+    const { email, customerId, isDone } = readEmailChange(context, token);
+    const customer = getCustomer(context.db, customerId);
+    if (!customer) throw new ApiFailure("invalid_token");
+    const isConfirmed = hasEmail(customer, email);
+    // The customer has changed the address again.
+    if (isDone && !isConfirmed) throw new ApiFailure("invalid_token");
+    if (!confirm || isConfirmed) return { email, isConfirmed };
+    saveEmail(context, customer, email, call.language);
+    markEmailChanged(context, token);
+    return { email, isConfirmed: true };
   });
 }
 
-/** The limit for codes that a customer may request for new phones and addresses. */
-const codes = { max: 10, within: hour };
+function saveEmail(context: Context, { id, email: old }: Customer, to: string, language: Language): void {
+  const { db } = context;
+  releaseEmailOfOthers(context, id, to);
+  setEmail(db, id, to);
+  joinGuestOrders(db, id);
+  // The account's own address was only confirmed.
+  if (old === to) return;
+  if (old !== null) sendSecurityNotice(context, { email: old, language }, "oldEmail");
+  sendSecurityNotice(context, { email: to, language }, "newEmail");
+}
 
-/** Does not check for other accounts: only somebody who can receive the code learns that the contact is taken. */
-async function askForCode(
-  context: Context,
-  { language, client }: Call,
-  { field, kind, text, own, isOwn }: Contact,
-  { customer, to, purpose, password, proof }: Change & { purpose: string },
-): Promise<SentCodeWire> {
-  throwFieldErrors(isOwn(customer, to) ? { [field]: own } : {});
-  // While a code is valid, another one needs no proof: the first request had one.
-  const isResend = password === undefined && proof === undefined && isCodeLive(context, purpose);
-  if (!isResend) await checkProof(context, customer, { password, proof });
-  countAttempt(context, `contact-change:${customer.id}`, codes);
-  const sent = sendCode(context, { purpose, kind, to, text, language, client });
-  dropProof(context, customer);
-  return sent;
+/** An account that has not confirmed the address loses it; throws 422 if another account has confirmed it. */
+function releaseEmailOfOthers({ db }: Context, id: number, to: string): void {
+  releaseEmail(db, to);
+  const owner = findByEmail(db, to);
+  throwFieldErrors(owner && owner.id !== id ? { email: takenEmail } : {});
 }

@@ -113,6 +113,7 @@ describe("without permission for faults", () => {
       readFile: () => Promise.resolve(null),
       siteUrl: "",
       shop: api.context.shop,
+      brand: api.context.brand,
       faults: false,
     });
     const live: TestApi = { ...api, context, handlers: createHandlers(context) };

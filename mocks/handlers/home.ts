@@ -2,6 +2,7 @@ import type { CardWire } from "~/api/schemas/common";
 import type { HomeWire, SlideWire } from "~/api/schemas/pages";
 import type { Context } from "#mocks/context";
 import { listNews, listSlides, listStocks, type SlideRow } from "#mocks/db/queries/pages";
+import type { Db } from "#mocks/db/query";
 import { textIn, type Text } from "#mocks/language";
 import { flag } from "#mocks/listing/columns";
 import { wholeCatalog, type Listing } from "#mocks/listing/listing";
@@ -34,6 +35,7 @@ export function home({ db, listing, cards, shop }: Context, { language, uid }: C
     ),
   });
   const fresh = listing.sorted(wholeCatalog, listing.base(null), "new", language);
+  const firstRows = (rows: Int32Array, flags: number) => selectRows(db, listing, rows, flags);
   return {
     slides: listSlides(db, language).map((row) => {
       const [product] = row.productId === null ? [] : cards.list([row.productId], language, uid);
@@ -41,9 +43,9 @@ export function home({ db, listing, cards, shop }: Context, { language, uid }: C
     }),
     sections: sections.filter(({ parent }) => parent === null).map((section) => toSection(section, language)),
     rows: [
-      row(titles.popular, "/catalog", firstRows(listing, listing.base(null), flag.inStock)),
-      row(titles.fresh, "/catalog", firstRows(listing, fresh, flag.inStock)),
-      row(titles.discounted, "/stocks", firstRows(listing, listing.base(null), flag.inStock | flag.discounted)),
+      row(titles.popular, "/catalog", firstRows(listing.base(null), flag.inStock)),
+      row(titles.fresh, "/catalog", firstRows(fresh, flag.inStock)),
+      row(titles.discounted, "/stocks", firstRows(listing.base(null), flag.inStock | flag.discounted)),
     ],
     brands: brands.slice(0, maxBrands).map((brand) => toBrand(brand, language)),
     stocks: listStocks(db, language, maxStocks),
@@ -64,12 +66,20 @@ function toSlide(
   };
 }
 
-/** The first rows of a list whose products have all the flags and a price. */
-function firstRows({ columns }: Listing, rows: Int32Array, flags: number): number[] {
+/** The first rows of a list whose products have all the flags and a price; of the variants of a product, one. */
+function selectRows(db: Db, { columns }: Listing, rows: Int32Array, flags: number): number[] {
   const found: number[] = [];
+  const groups = new Set<number>();
   for (const row of rows) {
     if (found.length === perRow) break;
-    if (((columns.flags[row] ?? 0) & flags) === flags && (columns.price[row] ?? 0) > 0) found.push(row);
+    if (((columns.flags[row] ?? 0) & flags) !== flags || !columns.price[row]) continue;
+    const product = db.get<{ group_id: number | null }>(
+      "select group_id from product where id = ?",
+      columns.ids[row] ?? 0,
+    );
+    const group = product?.group_id ?? null;
+    if (group === null || !groups.has(group)) found.push(row);
+    if (group !== null) groups.add(group);
   }
   return found;
 }

@@ -17,6 +17,7 @@ import { createOrdersHandlers } from "./orders";
 import { createPagesHandlers } from "./pages";
 import { createPaymentHandlers } from "./payment";
 import { createPersonalHandlers } from "./personal";
+import { createRelatedHandlers } from "./related";
 import { createSearchHandlers } from "./search";
 import { createSessionHandlers } from "./sessions";
 import { createSuggestHandlers } from "./suggest";
@@ -30,6 +31,7 @@ export function createHandlers(context: Context): HttpHandler[] {
     ...createCatalogHandlers(context),
     ...createReviewHandlers(context),
     ...createQuestionHandlers(context),
+    ...createRelatedHandlers(context),
     ...createSearchHandlers(context),
     ...createFavoritesHandlers(context),
     ...createBasketHandlers(context),

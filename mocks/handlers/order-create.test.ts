@@ -55,7 +55,7 @@ describe("a guest's order", () => {
     );
     expect([stockOf(1), stockOf(4)]).toEqual([12, 0]);
     expect(await view()).toMatchObject({ list: [], promo: null });
-    expect(count("order_consent")).toBe(3);
+    expect(count("order_consent")).toBe(2);
     const message = lastMessage(api, "ivan@example.com");
     expect(message.text).toContain(order.number);
     const link = new URL(message.link ?? "");

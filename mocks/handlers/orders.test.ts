@@ -37,6 +37,52 @@ async function find(which: (order: Order) => boolean, ask = anna): Promise<Order
   return order;
 }
 
+describe("a search in the orders", () => {
+  const numbers = async (query: string) => (await list(`&${query}`)).orders.list.map(({ number }) => number);
+
+  it("finds an order by its number", async () => {
+    const { number } = await find(({ status }) => status.code === "completed");
+    expect(await numbers(`q=${number}`)).toEqual([number]);
+    expect(await numbers(`q=${encodeURIComponent(`№ ${number}`)}`)).toEqual([number]);
+  });
+
+  it("finds orders by all words of a product's name or article, whatever their case", async () => {
+    const order = await find(() => true);
+    api.context.db.run(
+      "update order_item set name_ru = 'Счётчик воды', article = 'СВ-15' where order_id = ?",
+      order.id,
+    );
+    for (const q of ["счетчик", "ВОДЫ счётчик", "св-15"]) {
+      expect(await numbers(`q=${encodeURIComponent(q)}`), q).toEqual([order.number]);
+    }
+    expect(await numbers(`q=${encodeURIComponent("счётчик газа")}`)).toEqual([]);
+  });
+
+  it("takes the first and the last day, in the shop's time zone, and ignores what is not a day", async () => {
+    const all = await list();
+    const [order] = all.orders.list;
+    if (!order) throw new Error("There are no orders");
+    // Already the 5th in Moscow.
+    const at = "2020-03-04T22:30:00.000Z";
+    api.context.db.run("update customer_order set created_at = ?, demo_at = null where id = ?", at, order.id);
+    expect(await numbers("from=2020-03-05&to=2020-03-05")).toEqual([order.number]);
+    expect(await numbers("to=2020-03-04")).toEqual([]);
+    expect(await numbers("from=yesterday&to=2020-02-31")).toHaveLength(all.orders.list.length);
+  });
+
+  it("counts the statuses of what it finds, in pages", async () => {
+    const { number, status } = await find(() => true);
+    const { orders, statuses } = await list(`&q=${number}&status=${status.code}`);
+    expect(orders.pagination.total).toBe(1);
+    expect(statuses.map(({ code, count }) => [code, count])).toEqual([[status.code, 1]]);
+  });
+
+  it("finds only the customer's own orders", async () => {
+    const { number } = await find(() => true, boris);
+    expect(await numbers(`q=${number}`)).toEqual([]);
+  });
+});
+
 describe("the demo customer's orders", () => {
   it("are in every status and payment status, on three pages", async () => {
     const { orders, statuses } = await list();

@@ -1,10 +1,12 @@
 import { HttpResponse, type HttpHandler } from "msw";
+import * as z from "zod";
 
 import { repeatBody, type OrderListWire, type ProfileWire } from "~/api/schemas/orders";
 import type { Context } from "#mocks/context";
 import { toUser } from "#mocks/db/queries/customers";
 import { countOrders, getOrder, listOrders, type OrderRow } from "#mocks/db/queries/orders";
 import { ApiFailure } from "#mocks/errors";
+import { findOrders, type OrderSearch } from "#mocks/orders/find-orders";
 import { invoicePage } from "#mocks/orders/invoice";
 import { named, orderStatuses } from "#mocks/orders/names";
 import { toDetail, toOrder } from "#mocks/orders/order";
@@ -49,7 +51,7 @@ const lastOrders = 3;
 function profile(context: Context, call: Call): ProfileWire {
   const { db } = context;
   const customer = requireCustomer(call);
-  const orders = listOrders(db, customer.id, null, lastOrders);
+  const orders = listOrders(db, customer.id, {}, lastOrders);
   return {
     user: toUser(db, customer),
     meta: headings.personal(context.shop, call.language),
@@ -57,20 +59,27 @@ function profile(context: Context, call: Call): ProfileWire {
   };
 }
 
-/** A status that no order has returns an empty list. */
+/** A status that no order has returns an empty list. The counts are those of the search. */
 function list(context: Context, call: Call): OrderListWire {
   const { db } = context;
   const { id } = requireCustomer(call);
   const page = pageOf(call.query);
   const status = call.query.get("status") || null;
-  const counts = countOrders(db, id);
+  const ids = findOrders(db, id, searchOf(call.query));
+  const counts = countOrders(db, id, ids);
   const total = status === null ? [...counts.values()].reduce((sum, n) => sum + n, 0) : (counts.get(status) ?? 0);
-  const rows = listOrders(db, id, status, page.perPage, page.offset);
+  const rows = listOrders(db, id, { status, ids }, page.perPage, page.offset);
   const codes = Object.keys(orderStatuses).filter((code) => counts.has(code));
   return {
     orders: { list: rows.map((row) => toOrder(context, row, call.language)), pagination: pagination(page, total) },
     statuses: codes.map((code) => ({ ...named(orderStatuses, code, call.language), count: counts.get(code) ?? 0 })),
   };
+}
+
+/** What is not a day is ignored. */
+function searchOf(query: URLSearchParams): OrderSearch {
+  const day = (name: string) => z.iso.date().safeParse(query.get(name)).data ?? "";
+  return { q: (query.get("q") ?? "").slice(0, 100), from: day("from"), to: day("to") };
 }
 
 /** The order of the path; throws 401 for a guest, 404 for another customer's. */

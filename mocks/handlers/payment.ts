@@ -29,7 +29,7 @@ function show(context: Context, key: string, language: Language): Response {
   const row = findPaid(context.db, key);
   if (!row) return missing();
   const headers = { "cache-control": "no-store", "referrer-policy": "no-referrer" };
-  return HttpResponse.html(payPage(toDetail(context, row, language), key, language), { headers });
+  return HttpResponse.html(payPage(context, toDetail(context, row, language), key, language), { headers });
 }
 
 /** Paying twice, or paying an order that can no longer be paid, changes nothing. */

@@ -68,7 +68,7 @@ describe("the person", () => {
 });
 
 it("notification settings are saved", async () => {
-  const notify = { orderSms: false, orderEmail: true, newsEmail: true };
+  const notify = { orderSms: false, orderEmail: true };
   expect((await post("personal/editNotify", notify)).data(notifyView)).toEqual({ notify });
   expect((await ask(`${base}/personal/view`)).data(personal).notify).toEqual(notify);
   expect(fieldsOf(await post("personal/editNotify", { ...notify, orderSms: "yes" }))).toEqual([422, ["orderSms"]]);

@@ -18,7 +18,8 @@ import { listMemberships, listRunningPromotions } from "#mocks/db/queries/promot
 import { listViewedIds, recordViewed } from "#mocks/db/queries/viewed";
 import { parseText } from "#mocks/db/texts";
 import { ApiFailure } from "#mocks/errors";
-import { textIn, type Language } from "#mocks/language";
+import { fileLanguage, textIn, type Language } from "#mocks/language";
+import { vatIn } from "#mocks/shop";
 
 import { calculateDelivery } from "./delivery";
 import { requestNotification } from "./notify";
@@ -61,41 +62,51 @@ function list(context: Context, { query, uid, language }: Call): { products: Lis
   return { products };
 }
 
-function view(context: Context, call: Call) {
+async function view(context: Context, call: Call) {
   const { db, cards, now } = context;
   const entry = requireProductByCode(context, call);
   const details = getProductDetails(db, entry.id, call.language);
   const [card] = cards.listAll([entry.id], call.language, call.uid);
   if (!details || !card) throw new ApiFailure("product_not_found");
   if (call.uid !== null && !entry.isHidden) recordViewed(db, call.uid, entry.id, now());
-  const product: ProductWire = { ...card, ...describe(context, entry, details, call.language) };
+  const product: ProductWire = { ...card, ...(await describe(context, entry, details, call.language)) };
   return { product, meta: toMeta(context.shop, entry.name, details.description, call.language) };
 }
 
-function describe(context: Context, entry: ProductEntry, details: ProductDetails, language: Language) {
+async function describe(context: Context, entry: ProductEntry, details: ProductDetails, language: Language) {
   const { listing } = context;
   const brand = listing.dictionary.brandById.get(details.brandId ?? 0);
   const section = listing.dictionary.sectionById.get(details.sectionId);
-  const documents = parseList<{ name: ByLanguage; link: string; size: number }>(details.documents);
   return {
     article: entry.article,
-    properties: entry.properties,
+    properties: entry.properties.filter(({ name }) => name !== entry.warranty?.name),
+    warranty: entry.warranty?.value ?? null,
+    vat: entry.price > 0 ? vatIn(context.shop, entry.price) : undefined,
     brand: brand ? toBrand(brand, language) : null,
     section: { name: textIn(section?.name, language) ?? "", link: section?.link ?? "/catalog" },
     path: [...(section ? trail(section, language) : []), { name: entry.name }],
     pictures: parseList<string>(details.pictures),
     description: details.description,
-    documents: documents.map((document) => ({
-      name: textIn(document.name, language),
-      link: document.link,
-      size: document.size,
-    })),
+    documents: await documentsOf(context, details, language),
     weight: entry.weight,
     unit: textIn(parseText(details.unit), language),
     multiplicity: entry.multiplicity,
     discontinued: entry.isHidden,
     promotions: entry.isHidden ? [] : promotionsOf(context, entry.id, language),
   };
+}
+
+/** The documents that can be had, with their sizes. */
+async function documentsOf({ documents }: Context, details: ProductDetails, language: Language) {
+  const stored = parseList<{ name: ByLanguage; link: string }>(details.documents);
+  const found = await Promise.all(
+    stored.map(async (document) => {
+      const link = document.link.replace("{language}", fileLanguage(language));
+      const size = await documents.sizeOf(link);
+      return size === null ? [] : [{ name: textIn(document.name, language), link, size }];
+    }),
+  );
+  return found.flat();
 }
 
 /** The running promotions whose discount a product can get. A product that only completes a kit gets none. */
@@ -120,7 +131,8 @@ function offers(context: Context, call: Call): OfferWire[] {
 function calculate(context: Context, call: Call): CalculateWire {
   const product = requireProductByCode(context, call);
   const quantity = wholeNumber(call.query, "quantity", 1, 1, maxQuantity);
-  return calculateDelivery(product, quantity, call.query.get("city") ?? "", context.now(), call.language);
+  const city = call.query.get("city") ?? "";
+  return calculateDelivery(context, { product, quantity, city, language: call.language });
 }
 
 function notify(context: Context, call: Call) {

@@ -36,7 +36,7 @@ describe("registration", () => {
     expect(lastMessage(api, email).link).toBe(`http://shop.test/sign-up/password?token=${tokenOf()}`);
     expect((await signIn("secret-1")).status).toBe(400);
     const { token, merged } = (await setUp(tokenOf())).data(signedIn);
-    expect(merged).toEqual({ basket: 1, favorites: 0 });
+    expect(merged).toEqual({ basket: 1, favorites: 0, orders: 0 });
     const ask = caller(api, token);
     expect((await ask("/api/auth/session")).data(session).user).toMatchObject({
       email,

@@ -2,8 +2,8 @@ import type { HttpHandler } from "msw";
 
 import { newPasswordBody, registrationBody, restoreBody, type SignedInWire } from "~/api/schemas/auth";
 import type { Context } from "#mocks/context";
-import { countAttempt, forgetAttempts, hour, isKnown, ofClient } from "#mocks/customers/attempts";
-import { takeEmailToken, type Kind } from "#mocks/customers/email-tokens";
+import { forgetAttempts } from "#mocks/customers/attempts";
+import { countEmail, takeEmailToken } from "#mocks/customers/email-tokens";
 import { mergeVisitor } from "#mocks/customers/merge";
 import { sendAlreadyRegistered, sendRecovery, sendRegistration, sendSecurityNotice } from "#mocks/customers/messages";
 import { passwordErrors } from "#mocks/customers/password-errors";
@@ -16,6 +16,7 @@ import {
   releaseEmail,
   setPasswordHash,
 } from "#mocks/db/queries/customers";
+import { joinGuestOrders } from "#mocks/db/queries/orders";
 import { ApiFailure } from "#mocks/errors";
 
 import { throwFieldErrors, requireEmail } from "./fields";
@@ -31,22 +32,11 @@ export function createRegistrationHandlers(context: Context): HttpHandler[] {
   ];
 }
 
-const emails = { max: 6, within: hour };
-/** Limits if the shop identifies its clients: per client, and for all unknown clients together. */
-const emailsOfOneClient = { max: 4, within: hour };
-const emailsOfAllClients = { max: 12, within: hour };
-
-function countEmail(context: Context, { client }: Call, email: string): void {
-  if (client !== null) countAttempt(context, ofClient(`email-link:${email}`, client), emailsOfOneClient);
-  if (isKnown(client)) return;
-  countAttempt(context, `email-link:${email}`, client === null ? emails : emailsOfAllClients);
-}
-
 /** The response is the same for a known address; only the e-mail differs. */
 function register(context: Context, call: Call) {
   const { email: typed, ...person } = requireBody(call, registrationBody);
   const email = requireEmail(typed);
-  countEmail(context, call, email);
+  countEmail(context, call.client, email);
   const to = { email, language: call.language };
   // An account with this address unconfirmed may belong to somebody else. It must neither block the owner's
   // registration nor be handed over to the owner.
@@ -57,7 +47,7 @@ function register(context: Context, call: Call) {
 
 const registered = registrationBody.omit({ email: true });
 
-/** Creates the customer and merges the basket of the guest who registered. */
+/** Creates the customer and merges what the guest who registered has. */
 async function setUpPassword(context: Context, call: Call): Promise<SignedInWire> {
   const { db, now } = context;
   const { email, person, hash } = await takeToken(context, call, "registration");
@@ -66,12 +56,13 @@ async function setUpPassword(context: Context, call: Call): Promise<SignedInWire
   if (findByEmail(db, email)) throw new ApiFailure("invalid_token");
   const { uid, ...names } = registered.parse(JSON.parse(person ?? "{}"));
   const customer = addCustomer(db, { ...names, email, emailConfirmed: 1, passwordHash: hash }, now());
-  return { ...openSession(context, customer.id, call.device), merged: mergeVisitor(db, uid, customer.uid) };
+  const merged = { ...mergeVisitor(db, uid, customer.uid), orders: joinGuestOrders(db, customer.id) };
+  return { ...openSession(context, customer.id, call.device), merged };
 }
 
 function restore(context: Context, call: Call) {
   const email = requireEmail(requireBody(call, restoreBody).email);
-  countEmail(context, call, email);
+  countEmail(context, call.client, email);
   if (!findByConfirmedEmail(context.db, email)) throw new ApiFailure("account_not_found");
   sendRecovery(context, { email, language: call.language });
   return { sent: true };
@@ -93,7 +84,7 @@ async function changePassword(context: Context, call: Call) {
 }
 
 /** Redeems the e-mail's secret and hashes the new password. An invalid password does not use up the secret. */
-async function takeToken(context: Context, call: Call, kind: Kind) {
+async function takeToken(context: Context, call: Call, kind: "registration" | "recovery") {
   const { token, password, confirmPassword } = requireBody(call, newPasswordBody);
   throwFieldErrors(passwordErrors(password, confirmPassword));
   const taken = takeEmailToken(context, kind, token, call.client);

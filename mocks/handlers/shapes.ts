@@ -1,7 +1,7 @@
 import type { CrumbWire, MetaWire, SectionWire, SortWire, SortCodeWire } from "~/api/schemas/common";
 import type { BrandWire } from "~/api/schemas/pages";
 import type { Shop } from "~/lib/shop-file";
-import { textIn, type Language, type Text } from "#mocks/language";
+import { fileLanguage, textIn, type Language, type Text } from "#mocks/language";
 import type { BrandEntry, SectionEntry } from "#mocks/listing/dictionary";
 
 /** A section as lists show it. */
@@ -11,7 +11,7 @@ export function toSection({ code, name, link, picture, count }: SectionEntry, la
 
 /** A brand as lists show it; `{language}` in its picture's path is replaced, because a wordmark is in one language. */
 export function toBrand({ slug, name, picture, country, count }: BrandEntry, language: Language): BrandWire {
-  const wordmark = picture?.replace("{language}", language) ?? null;
+  const wordmark = picture?.replace("{language}", fileLanguage(language)) ?? null;
   return {
     slug,
     name: textIn(name, language),

@@ -5,7 +5,6 @@ import type { Context } from "#mocks/context";
 import { newUid } from "#mocks/customers/secrets";
 import { countAll, listPages } from "#mocks/db/queries/pages";
 import { textIn, type Language } from "#mocks/language";
-import { documentPdf } from "#mocks/pictures/document";
 import { isPhoto, photoFolder } from "#mocks/reviews/reviews";
 
 import { createAboutApiHandlers } from "./about-api";
@@ -71,10 +70,10 @@ function links({ db, listing }: Context, language: Language): { name: string; li
 /** The first byte of a PNG is the same in all of them, and in no JPEG. */
 const isPng = (bytes: Uint8Array) => bytes[0] === 0x89;
 
-async function serveUpload({ db, picture, readFile }: Context, request: Request): Promise<Response> {
+async function serveUpload({ db, picture, documents, readFile }: Context, request: Request): Promise<Response> {
   const { pathname } = new URL(request.url);
   const photo = pathname.startsWith(photoFolder) ? pathname.slice(photoFolder.length) : null;
-  const pdf = documentPdf(pathname);
+  const pdf = await documents.read(pathname);
   const bytes = pdf ?? (photo === null ? await picture(pathname) : isPhoto(db, photo) ? await readFile(photo) : null);
   if (!bytes) return new HttpResponse(null, { status: 404 });
   return new HttpResponse(Uint8Array.from(bytes), {

@@ -6,7 +6,7 @@ import { afterEach, beforeEach, describe, expect, it } from "vitest";
 
 import { connectDatabase } from "#mocks/db/open";
 import type { Db } from "#mocks/db/query";
-import { createOutbox, type NewMessage } from "#mocks/outbox";
+import { createOutbox, dropOldMessages, type NewMessage } from "#mocks/outbox";
 import { readShop } from "#mocks/shop";
 import { startHttpServer, startMailServer } from "#mocks/testing-servers";
 
@@ -195,4 +195,25 @@ describe("the queue", () => {
     expect(mail.mails.map(({ to }) => to[0])).toEqual(people);
     expect(states(second.outbox)).toEqual(["sent", "sent", "sent"]);
   });
+});
+
+it("keeps messages for 30 days, failed ones with their error, and orders for the owner until they are taken", async () => {
+  mail.state.unknown = [email.to];
+  const { queue, outbox } = start(createGateways({ smtpUrl: mail.url, smsUrl: null, orderWebhook: null }, shop));
+  outbox.send(email);
+  outbox.send({ ...email, to: "boris@verstak.example" });
+  outbox.send(sms);
+  await queue.deliver();
+  db.run(
+    "insert into message (kind, recipient, text, sent_at, state) values ('order', '1', '{}', ?, 'waiting')",
+    now().toISOString(),
+  );
+  at += 30 * 86_400_000 - 1;
+  dropOldMessages({ db, now });
+  expect(states(outbox)).toEqual(["kept", "sent", "failed"]);
+  expect(outbox.list().at(-1)?.error).toContain("No such mailbox");
+  at += 1;
+  dropOldMessages({ db, now });
+  expect(outbox.list()).toEqual([]);
+  expect(db.all("select kind, state from message")).toEqual([{ kind: "order", state: "waiting" }]);
 });

@@ -1,8 +1,8 @@
-import { makeEmailToken } from "#mocks/customers/email-tokens";
+import { makeEmailChange, makeEmailToken } from "#mocks/customers/email-tokens";
 import { openSession } from "#mocks/customers/sessions";
 import { findByEmail, setPasswordHash } from "#mocks/db/queries/customers";
 import { addRequest } from "#mocks/db/queries/order-requests";
-import { demoCompanies, demoPeople } from "#mocks/db/seed/customers/people";
+import { demo } from "#mocks/db/seed/customers/read";
 import { demoCustomers } from "#mocks/db/seed/landmarks";
 import type { TestApi } from "#mocks/testing";
 import { call } from "#mocks/testing-call";
@@ -50,7 +50,7 @@ const person = {
 const address = { name: "Site", value: "Tver, 3 Stone Street", default: true };
 /** Resets the customer's password to that of the demo and returns it. */
 function knownPassword({ context }: TestApi): string {
-  setPasswordHash(context.db, boris(context).id, demoPeople.boris.passwordHash);
+  setPasswordHash(context.db, boris(context).id, demo().customers.boris.person.passwordHash);
   return demoCustomers.boris.password;
 }
 
@@ -136,7 +136,7 @@ const samples: Record<string, Make> = {
   }),
   editPerson: () => ({ body: person }),
   editPersonOld: () => ({ body: person }),
-  editNotify: () => ({ body: { orderSms: false, orderEmail: true, newsEmail: true } }),
+  editNotify: () => ({ body: { orderSms: false, orderEmail: true } }),
   editPassword: setPassword,
   editPasswordOld: setPassword,
   editPhone: async (api) => {
@@ -145,8 +145,9 @@ const samples: Record<string, Make> = {
     const path = "/api/app/profile/personal/editPhone";
     return { body: { phone, code: await codeOf(api, path, proved, phone, signInSample(api)) } };
   },
-  // Without a code the address does not change, because other samples find the customer by it.
   editEmail: (api) => ({ body: { email: newEmail(), password: knownPassword(api) } }),
+  // Only looks: other samples find the customer by the address.
+  confirmEmail: ({ context }) => ({ body: { token: makeEmailChange(context, boris(context).id, newEmail()) } }),
   sendProofCode: ({ context }) => {
     context.db.run("delete from one_time_code");
     return {};
@@ -164,8 +165,8 @@ const samples: Record<string, Make> = {
   addAddress: () => ({ body: address }),
   changeAddress: idIn("address", address),
   removeAddress: idIn("address"),
-  addCompany: () => ({ body: demoCompanies.boris }),
-  changeCompany: idIn("company", demoCompanies.boris),
+  addCompany: () => ({ body: demo().customers.boris.company }),
+  changeCompany: idIn("company", demo().customers.boris.company),
   removeCompany: idIn("company"),
   getOrder: orderIn("new"),
   repeatOrder: orderIn("new", { uid: "contract" }),

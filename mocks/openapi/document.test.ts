@@ -5,7 +5,7 @@ import { createTestApi } from "#mocks/testing";
 import { seedTiny } from "#mocks/testing-seed";
 
 import { getDocument } from "./document";
-import { docsPage } from "./page";
+import { docsBody } from "./page";
 
 describe("the OpenAPI document", () => {
   it("passes the linter's recommended rules without an error or a warning", async () => {
@@ -58,7 +58,7 @@ describe("the OpenAPI document", () => {
 
 describe("the page of the document", () => {
   it("shows the headers that a call shares with others", () => {
-    const callOf = (id: string) => docsPage().split(`<details id="${id}"`)[1]?.split("</details>")[0] ?? "";
+    const callOf = (id: string) => docsBody().split(`<details id="${id}"`)[1]?.split("</details>")[0] ?? "";
     const headersOf = (id: string) => [
       ...callOf(id).matchAll(/<code>([\w-]+)<\/code><\/td>\s*<td class="dim">header/g),
     ];
@@ -68,7 +68,7 @@ describe("the page of the document", () => {
   });
 
   it("shows every call once, with links to the named schemas", () => {
-    const page = docsPage();
+    const page = docsBody();
     for (const operation of Object.values(getDocument().paths).flatMap((path) => Object.values(path))) {
       expect(page.split(`<details id="${operation.operationId}"`)).toHaveLength(2);
     }

@@ -1,22 +1,21 @@
-import { escapeHtml, htmlPage } from "#mocks/html";
+import { escapeHtml } from "#mocks/html";
 
 import { toRecord, type Schema } from "./components";
 import { getDocument, type Document, type Operation } from "./document";
 import { renderSchema } from "./render-schema";
 
-/** The OpenAPI document as an HTML page for people: calls by group, then the named schemas. */
-export function docsPage(): string {
+/** The OpenAPI document as HTML for people: calls by group, then the named schemas. */
+export function docsBody(): string {
   const document = getDocument();
   const groups = document.tags.map(({ name, description }) => group(document, name, description));
-  const body = `<h1>${escapeHtml(String(document.info["title"]))}</h1>
+  return `<h1>${escapeHtml(String(document.info["title"]))}</h1>
 <p>${inline(String(document.info["description"]))}</p>
-<p><a href="/openapi.json">OpenAPI 3.1 document</a></p>
-<ul class="plain">${document.tags.map(({ name }) => `<li><a href="#${anchor(name)}">${escapeHtml(name)}</a></li>`).join("")}
+<p><a href="/openapi.json">OpenAPI 3.1 document</a> · <a href="/docs/shop.schema.json">JSON schema of a shop's <code>shop.json</code></a></p>
+<ul class="groups">${document.tags.map(({ name }) => `<li><a href="#${anchor(name)}">${escapeHtml(name)}</a></li>`).join("")}
 <li><a href="#schemas">Schemas</a></li></ul>
 ${groups.join("\n")}
 <h2 id="schemas">Schemas</h2>
 ${Object.entries(document.components.schemas).map(schemaBlock).join("\n")}`;
-  return htmlPage("Shop API", body);
 }
 
 function group({ paths }: Document, name: string, description: string): string {

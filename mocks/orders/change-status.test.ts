@@ -67,7 +67,7 @@ describe("a customer", () => {
     [false, false, []],
   ])("with e-mails %s and SMS %s is told by the settings", async (orderEmail, orderSms, kinds) => {
     const { token } = await signInByPhone(api, "+79991234567");
-    setNotify(api.context.db, customer().id, { orderEmail, orderSms, newsEmail: false });
+    setNotify(api.context.db, customer().id, { orderEmail, orderSms });
     const order = await placeAs(token);
     const before = sent().length;
     set("ready", order.id);

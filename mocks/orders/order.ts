@@ -8,7 +8,7 @@ import { parseList } from "#mocks/db/queries/cards";
 import { parseCompany } from "#mocks/db/queries/companies";
 import { listEvents, listItems, type DiscountRow, type ItemRow, type OrderRow } from "#mocks/db/queries/orders";
 import { textIn, type Language, type Text } from "#mocks/language";
-import { listOffices } from "#mocks/shop";
+import { listOffices, vatIn } from "#mocks/shop";
 
 import { deliveryNames, named, orderStatuses, paymentNames, paymentStatuses } from "./names";
 
@@ -77,6 +77,7 @@ export function toDetail({ db, now, shop }: Base, row: OrderRow, language: Langu
     cost: costOf(items),
     discount: row.discount,
     discounts: discountsOf(row, language),
+    vat: vatIn(shop, costOf(items) - row.discount + row.deliveryCost),
     totalWeight: items.reduce((sum, { weight, quantity }) => sum + weight * quantity, 0),
     comment: row.comment,
     history: listEvents(db, row.id).map(({ status, at }) => ({ status: named(orderStatuses, status, language), at })),

@@ -1,6 +1,8 @@
 import type { OrderDetailWire } from "~/api/schemas/orders";
-import { escapeHtml, htmlPage } from "#mocks/html";
+import type { Context } from "#mocks/context";
+import { escapeHtml } from "#mocks/html";
 import { textIn, type Language } from "#mocks/language";
+import { shopPage } from "#mocks/shop-page";
 
 const words = {
   ru: {
@@ -27,25 +29,32 @@ const words = {
   },
 };
 
+/** A title block, as in the shop: the order's products and sum in a frame, with the forms below them. */
 const style = `
-main { max-width: 32rem; margin: 2rem auto; padding: 1.5rem; border: 1px solid var(--line); border-radius: .5rem }
-.sum { display: flex; flex-wrap: wrap; gap: .25rem 1rem; align-items: baseline; justify-content: space-between; margin: 1rem 0; padding: 1rem 0;
-  border-block: 1px solid var(--line) }
+.order { max-width: 32rem; margin: 1rem auto; border: 2px solid var(--ink); background: var(--sheet) }
+.order > * { padding: 1rem 1.25rem }
+.order h1 { margin: 0 }
+.order h1, .sum { border-bottom: 2px solid var(--ink) }
+.sum { display: flex; flex-wrap: wrap; gap: .25rem 1rem; align-items: baseline; justify-content: space-between; margin: 0 }
 .sum strong { font-size: 1.75rem; line-height: 1.2 }
-.plain li { display: flex; gap: 1rem; justify-content: space-between }
-.plain b { white-space: nowrap }
-form { margin-top: .75rem }
-button { width: 100%; min-height: 3rem; padding: .5rem 1rem; border: 1.5px solid currentColor; border-radius: .375rem; background: none;
+.order > div > .note { margin-top: 0 }
+.order ul { display: block }
+.order li { display: flex; gap: 1rem; justify-content: space-between; padding: .5rem 0; border-bottom: 1px solid var(--line) }
+.order li:last-child { border: 0 }
+.order li b { white-space: nowrap }
+form + form { margin-top: .75rem }
+button { width: 100%; min-height: 3rem; padding: .5rem 1rem; border: 1.5px solid var(--control); border-radius: 4px; background: var(--sheet);
   color: inherit; font: inherit; font-weight: 600; cursor: pointer }
-form[action*="/pay?"] button { border-color: var(--accent); background: var(--accent); color: Canvas }
-button:focus-visible { outline: 3px solid var(--accent); outline-offset: 2px }
+button:hover { border-color: var(--ink) }
+form[action*="/pay?"] button { min-height: 3.5rem; border-color: var(--signal); background: var(--signal); color: var(--sheet) }
+form[action*="/pay?"] button:hover { border-color: var(--signal-hover); background: var(--signal-hover) }
 `;
 
 /** Formats roubles with separated thousands. */
 const sumOf = (roubles: number) => `${roubles.toLocaleString("ru-RU")}\u00a0₽`;
 
 /** The payment page of an order: three plain forms, or only one if no payment is possible. */
-export function payPage(order: OrderDetailWire, key: string, language: Language): string {
+export function payPage(context: Context, order: OrderDetailWire, key: string, language: Language): string {
   const text = textIn(words, language);
   const title = `${text.title} ${order.number}`;
   const form = (action: string, label: string) =>
@@ -56,14 +65,9 @@ export function payPage(order: OrderDetailWire, key: string, language: Language)
   const forms = order.can.pay
     ? [form("pay", text.pay), form("fail", text.fail), form("leave", text.leave)]
     : [`<p>${text.done}</p>`, form("leave", text.back)];
-  return htmlPage(
-    title,
-    `<main><h1>${escapeHtml(title)}</h1>
-<p>${text.note}</p>
+  const body = `<div class="order"><h1>${escapeHtml(title)}</h1>
 <p class="sum">${text.sum} <strong>${sumOf(order.totalPrice)}</strong></p>
-<p class="label">${text.products}</p><ul class="plain">${lines.join("")}</ul>
-${forms.join("\n")}</main>`,
-    language,
-    style,
-  );
+<div><p class="note">${text.note}</p><p class="label">${text.products}</p><ul class="plain">${lines.join("")}</ul>
+${forms.join("\n")}</div></div>`;
+  return shopPage(context, { title, body, language, style });
 }

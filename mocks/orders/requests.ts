@@ -16,8 +16,7 @@ export type StoredFile = { name: string; size: number; stored: string };
 /** A request to cancel or return an order, as the API returns it. */
 export function toRequest(db: Db, row: RequestRow, language: Language): OrderRequestWire {
   const { id, orderId, orderNumber, createdAt, kind, comment } = row;
-  const ordered = listItems(db, orderId);
-  const names = new Map(ordered.map((item) => [item.productId, textIn(item.name, language)]));
+  const ordered = new Map(listItems(db, orderId).map((item) => [item.productId, item]));
   return {
     id,
     orderId,
@@ -28,11 +27,11 @@ export function toRequest(db: Db, row: RequestRow, language: Language): OrderReq
     reason: reasonName(kind, row.reason, language),
     comment,
     answer: row.answer === null ? null : textIn(parseText(row.answer), language),
-    items: parseList<{ productId: number; quantity: number }>(row.items).map(({ productId, quantity }) => ({
-      productId,
-      name: names.get(productId) ?? "",
-      quantity,
-    })),
+    items: parseList<{ productId: number; quantity: number }>(row.items).map(({ productId, quantity }) => {
+      const item = ordered.get(productId);
+      const name = textIn(item?.name, language) ?? "";
+      return { productId, name, quantity, picture: item?.picture ?? null };
+    }),
     files: parseList<StoredFile>(row.files).map(({ name, size }) => ({ name, size })),
   };
 }

@@ -1,5 +1,4 @@
-import { kinds } from "./kind";
-import type { Kind } from "./kind";
+import { isKind, type Kind } from "./illustrations";
 
 /** Colours by the names that products use. */
 const colors: Record<string, string> = {
@@ -29,10 +28,6 @@ export type Facts = {
   width?: number;
   height?: number;
 };
-
-export function isKind(name: string): name is Kind {
-  return (kinds as readonly string[]).includes(name);
-}
 
 function isColor(name: string): boolean {
   return Object.hasOwn(colors, name);

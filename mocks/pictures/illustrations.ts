@@ -1,7 +1,36 @@
-import type { Kind } from "./kind";
-import { drawings } from "./kinds/index";
-import { createPen, strokes } from "./pen";
-import type { Ink } from "./pen";
+import { readdirSync, readFileSync } from "node:fs";
+
+const folder = new URL("../demo/drawings/", import.meta.url);
+
+/** What can be drawn: `wireBrush` is in `wire-brush.svg`. A picture's file name starts with its kind. */
+export type Kind = string;
+export const kinds: readonly Kind[] = readdirSync(folder)
+  .filter((name) => name.endsWith(".svg"))
+  .map((name) => name.slice(0, -4).replace(/-([a-z])/g, (_, letter: string) => letter.toUpperCase()));
+const known = new Set(kinds);
+
+export function isKind(name: string): boolean {
+  return known.has(name);
+}
+
+/** How much a drawing shows: 1 for cards, 2 for large views with axes and finer lines. */
+export type Detail = 1 | 2;
+
+/** Line width by detail, on a 400 × 400 sheet. */
+const strokes: Record<Detail, number> = { 1: 3.8, 2: 2.4 };
+
+export const lineColor = "#1b2023";
+
+export type Ink = {
+  body: string;
+  accent: string;
+  /** Sets the line width and whether axes are drawn. */
+  detail: Detail;
+  /** Parts up to this level are drawn; defaults to `detail`. */
+  parts?: Detail;
+  /** Prefix of clip path ids; must be unique within an SVG. */
+  id: string;
+};
 
 /** Pairs of body and accent colours that contrast with the line. */
 export const palette = [
@@ -17,11 +46,82 @@ export const palette = [
   { body: "#7a4f7d", accent: "#f0b429" },
 ] as const;
 
+/** A dimension line along one axis of the drawing, between two coordinates of the sheet. */
+type Line = {
+  /** The code of the property that gives the figure, in mm. */
+  property: string;
+  from: number;
+  to: number;
+  round: boolean;
+};
+
+/** A drawing on a 400 × 400 sheet, with what its file's root element says about it. */
+export type Drawing = {
+  /** SVG elements with `var(--body)` and `var(--accent)`; 1em is the line width. */
+  elements: string;
+  /** Two parts that are worth magnifying: x and y of each. */
+  closeUps: readonly [number, number, number, number];
+  /** Degrees that turn a slanted drawing upright for its sizes. */
+  turn: number;
+  /** Where its sizes are measured, across and along. */
+  width?: Line;
+  height?: Line;
+};
+
+const drawings = new Map<Kind, Drawing>();
+
+/** Reads a drawing; throws if there is no file of that name or it says nothing about close-ups. */
+export function drawingOf(kind: Kind): Drawing {
+  const found = drawings.get(kind) ?? parse(kind, readFileSync(fileOf(kind), "utf8"));
+  drawings.set(kind, found);
+  return found;
+}
+
+function fileOf(kind: Kind): URL {
+  return new URL(`${kind.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)}.svg`, folder);
+}
+
+function parse(kind: Kind, source: string): Drawing {
+  const [, root = "", elements = ""] = /^<svg([^>]*)>(.*)<\/svg>\s*$/s.exec(source) ?? [];
+  const valueOf = (name: string) => new RegExp(` data-${name}="([^"]*)"`).exec(root)?.[1];
+  const lineOf = (name: string): Line | undefined => {
+    const [property, from, to, round] = valueOf(name)?.split(" ") ?? [];
+    return property === undefined
+      ? undefined
+      : { property, from: Number(from), to: Number(to), round: round === "round" };
+  };
+  const [x1, y1, x2, y2] = valueOf("close-ups")?.split(" ").map(Number) ?? [];
+  if (x1 === undefined || y1 === undefined || x2 === undefined || y2 === undefined)
+    throw new Error(`${kind}.svg: data-close-ups is missing`);
+  const turn = Number(valueOf("turn") ?? 0);
+  return { elements, closeUps: [x1, y1, x2, y2], turn, width: lineOf("width"), height: lineOf("height") };
+}
+
+const blanks =
+  /var\(--(body|accent)\)|calc\((\d{1,3}(?:\.\d{1,4})?)px ([+-]) (\d{1,3}(?:\.\d{1,4})?)em\)|(\d{1,3}(?:\.\d{1,4})?)em(?=")|data-(from|detail)="2"|(?<=\bid="|url\(#)c(?=\d)/g;
+
+/** Fills in the colours, the line width and what is hidden; librsvg knows neither `var()` nor `calc()`. */
+function fill(elements: string, { body, accent, detail, parts = detail, id }: Ink): string {
+  const colors: Record<string, string> = { body, accent };
+  const line = strokes[detail];
+  const levels: Record<string, Detail> = { from: parts, detail };
+  return elements.replace(
+    blanks,
+    (_, color?: string, base?: string, sign?: string, k?: string, em?: string, level?: string) => {
+      if (color !== undefined) return colors[color] ?? "";
+      if (base !== undefined) return (Number(base) + (sign === "-" ? -1 : 1) * Number(k) * line).toFixed(2);
+      if (em !== undefined) return (Number(em) * line).toFixed(2);
+      if (level !== undefined) return levels[level] === 2 ? "" : 'display="none"';
+      return id;
+    },
+  );
+}
+
 const axes = `<g fill="none" stroke="#6a747a" stroke-width="1.1"><path d="M200 4V396M4 200H396" stroke-dasharray="18 4 3 4" stroke-opacity=".38"/></g>`;
 
 /** One drawing as an SVG fragment on a 400 × 400 sheet; large views (detail 2) have axis lines unless they are `bare`. */
 export function drawPiece(kind: Kind, ink: Ink, bare = false): string {
-  const piece = drawings[kind](createPen(ink));
+  const piece = fill(drawingOf(kind).elements, ink);
   const frame = `<g stroke-width="${strokes[ink.detail]}" stroke-linejoin="round" stroke-linecap="round">${piece}</g>`;
   return ink.detail === 2 && !bare ? axes + frame : frame;
 }

@@ -1,6 +1,5 @@
 import { shiftColor } from "./color";
-import { palette } from "./illustrations";
-import type { Ink } from "./pen";
+import { palette, type Ink } from "./illustrations";
 
 /** How one product looks. Variants of a model share the colours and differ in size. */
 export type Look = Pick<Ink, "body" | "accent" | "parts"> & {

@@ -1,9 +1,9 @@
 import sharp from "sharp";
 import { describe, expect, it } from "vitest";
 
-import { brands } from "#mocks/db/seed/catalog/brands";
+import { goods } from "#mocks/db/seed/goods/read";
 
-import { kinds } from "./kind";
+import { kinds } from "./illustrations";
 import { renderPicture } from "./render";
 
 async function draw(path: string): Promise<Buffer> {
@@ -41,7 +41,7 @@ describe("renderPicture", () => {
   });
 
   it("draws every brand's wordmark in both languages", async () => {
-    const names = brands.flatMap(({ slug }) => [`${slug}-ru`, `${slug}-en`]);
+    const names = goods().brands.flatMap(({ slug }) => [`${slug}-ru`, `${slug}-en`]);
     const drawn = await Promise.all(names.map((name) => draw(`/upload/brands/${name}.jpg`)));
     expect(new Set(drawn.map((bytes) => bytes.toString("base64"))).size).toBe(names.length);
   });

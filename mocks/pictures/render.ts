@@ -1,8 +1,8 @@
 import sharp from "sharp";
 
 import { brandPicture } from "./brand";
-import { isKind, readFacts } from "./facts";
-import type { Kind } from "./kind";
+import { readFacts } from "./facts";
+import { isKind, type Kind } from "./illustrations";
 import { posterScene, productScene, rowScene, sectionScene } from "./scenes";
 
 const quality = 82;
@@ -43,7 +43,8 @@ function poster(name: string, number: number): string | null {
 const productPath = /^\/upload\/(catalog)\/([a-zA-Z]+)-(\d{1,9})-(\d)(?:-([a-zA-Z0-9-]+))?\.png$/;
 const otherPath = /^\/upload\/(sections|slides|stocks|news)\/([a-zA-Z]+(?:-[a-zA-Z]+)*)-(\d{1,9})\.jpg$/;
 
-function sceneOf(path: string): string | null {
+/** The SVG of the picture at a path (see `renderPicture`); null if it has none. */
+export function sceneOf(path: string): string | null {
   const [, folder = "", name = "", number = "", view = "0", facts = ""] =
     productPath.exec(path) ?? otherPath.exec(path) ?? [];
   return scenes[folder]?.(name, Number(number), Number(view), facts) ?? null;

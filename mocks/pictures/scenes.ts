@@ -1,5 +1,5 @@
 import type { Facts } from "./facts";
-import type { Kind } from "./kind";
+import type { Kind } from "./illustrations";
 import { lookOf } from "./look";
 import { centered, place, sheet, svg } from "./sheet";
 import { drawView } from "./views";

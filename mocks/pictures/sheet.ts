@@ -1,7 +1,5 @@
-import { drawPiece } from "./illustrations";
-import type { Kind } from "./kind";
+import { drawPiece, type Detail, type Kind } from "./illustrations";
 import type { Look } from "./look";
-import type { Detail } from "./pen";
 
 /** The side of a drawing's sheet, in units of its coordinates. */
 export const sheet = 400;

@@ -3,7 +3,7 @@ import { readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
 
 import type { ByLanguage } from "~/lib/languages";
-import { places } from "#mocks/db/seed/catalog/tree/index";
+import { goods } from "#mocks/db/seed/goods/read";
 import { readShop } from "#mocks/shop";
 
 import { readTexts } from "./read";
@@ -49,7 +49,7 @@ const sitePages = [
 /** Valid link targets: plain pages of the site map, sections, and the pages that the seed writes. */
 const known = new Set([
   ...sitePages.map((page) => `/${page}`),
-  ...places.flatMap(({ top, group, leaf }) =>
+  ...goods().places.flatMap(({ top, group, leaf }) =>
     [[top], [top, group], [top, group, leaf]].map((way) => `/catalog/${way.map(({ code }) => code).join("/")}`),
   ),
   ...stocks.map(({ slug }) => `/stocks/${slug}`),

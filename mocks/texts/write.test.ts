@@ -4,8 +4,8 @@ import { beforeAll, describe, expect, it } from "vitest";
 import { createDb, type Db } from "#mocks/db/query";
 import { catalogTables } from "#mocks/db/schema";
 import { groundSize } from "#mocks/db/seed/catalog/plan";
-import { textSql } from "#mocks/db/texts";
 import { seedCatalog } from "#mocks/db/seed/index";
+import { textSql } from "#mocks/db/texts";
 import { reviewTables } from "#mocks/reviews/tables";
 
 import { readTexts } from "./read";

@@ -55,6 +55,44 @@ test("navigation shows a progress line, and so does a dialog while its code load
   await expect.poll(() => line(page)).toBe(false);
 });
 
+/** Records the elements of each of the page's view transitions. */
+const watchTransitions = (page: Page) =>
+  page.evaluate(() => {
+    const start = document.startViewTransition.bind(document);
+    const { dataset } = document.documentElement;
+    document.startViewTransition = (update) => {
+      const transition = start(update);
+      void transition.ready.then(() => {
+        const names = document.getAnimations().flatMap(({ effect }) => (effect as KeyframeEffect).pseudoElement ?? []);
+        dataset.transitions = `${dataset.transitions ?? ""}[${names.filter((name) => name.includes("group")).join()}]`;
+      });
+      return transition;
+    };
+  });
+
+test("the picture of a card becomes that of the product, and Back returns it, unless motion is reduced", async ({
+  page,
+}) => {
+  const product = await api.product(landmarks.inStock);
+  await open(page, paths.search(product.article));
+  await watchTransitions(page);
+  const html = page.locator("html");
+  const link = page.getByRole("main").getByRole("link", { name: product.name, exact: true });
+  const heading = page.getByRole("heading", { level: 1, name: product.name });
+  const pictures = /^\[(?=.*product-picture).*\]$/;
+  await link.click();
+  await expect(html).toHaveAttribute("data-transitions", pictures);
+  await expect(heading).toBeFocused();
+  const forward = await html.getAttribute("data-transitions");
+  await page.goBack();
+  await expect(html).toHaveAttribute("data-transitions", `${forward}${forward}`);
+
+  await page.emulateMedia({ reducedMotion: "reduce" });
+  await link.click();
+  await expect(heading).toBeFocused();
+  await expect(html).toHaveAttribute("data-transitions", `${forward}${forward}`);
+});
+
 test("a double press adds one piece and does not leave the page, by pointer and by keyboard", async ({
   page,
   visitor,

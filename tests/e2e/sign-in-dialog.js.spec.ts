@@ -141,7 +141,7 @@ for (const language of languages) {
 
 const { say, href } = russian;
 
-test("ru: Escape, the button and a press outside close the dialog and return the focus", async ({ page }) => {
+test("ru: Escape, the button, a press outside and Back close the dialog and return the focus", async ({ page }) => {
   await open(page, paths.contacts());
   const link = profileLink(page, russian, "header.signIn");
   const dialog = dialogOf(page, say("sign-in:heading.phone"));
@@ -149,6 +149,7 @@ test("ru: Escape, the button and a press outside close the dialog and return the
     () => page.keyboard.press("Escape"),
     () => dialog.getByRole("button", { name: say("close") }).click(),
     () => page.mouse.click(5, 5),
+    () => page.goBack(),
   ];
   for (const close of ways) {
     await link.click();
@@ -157,6 +158,7 @@ test("ru: Escape, the button and a press outside close the dialog and return the
     await close();
     await expect(dialog).toBeHidden();
     await expect(link).toBeFocused();
+    await expect(page).toHaveURL(paths.contacts());
     expect(await page.evaluate(() => scrollY)).toBe(0);
   }
 });

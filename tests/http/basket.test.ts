@@ -101,14 +101,16 @@ describe.each(locales)("in %s", (locale) => {
     expect(await quantities(shopper)).toEqual({ [product.id]: quantity, [toOrder.id]: 1 });
   });
 
-  test("more than the stock is rejected with the API's message, and nothing changes", async () => {
+  test("more than the stock becomes all of the stock, with a word about it", async () => {
     const { shopper, page } = await openBasket({ [lastOnes.id]: 1 }, locale);
-    const asked = { uid: await api.newUid(), quantity: 10 };
-    const words = await api.refusal(`basket/${lastOnes.id}/add`, asked, locale);
+    const words = t("notice.onlySoMany", { count: lastOnes.isStock });
     const next = await shopper.follow(await shopper.press(page, button("set", lastOnes.id), { quantity: "10" }));
-    expect(noticesOf(next)).toEqual([`${t("notice.error")}: ${words}`]);
-    expect(words).toContain(String(lastOnes.isStock));
-    expect(await quantities(shopper)).toEqual({ [lastOnes.id]: 1 });
+    expect(noticesOf(next)).toEqual([words]);
+    expect(await quantities(shopper)).toEqual({ [lastOnes.id]: lastOnes.isStock });
+
+    const added = await shopper.post(at(paths.basketLines()), { add: String(lastOnes.id), quantity: "50" });
+    expect(noticesOf(await shopper.follow(added))).toEqual([words]);
+    expect(await quantities(shopper)).toEqual({ [lastOnes.id]: lastOnes.isStock });
   });
 
   test("more than 999 pieces are rejected, and a line of 999 cannot grow", async () => {

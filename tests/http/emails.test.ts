@@ -6,7 +6,7 @@ import { landmarks } from "#mocks/db/seed/landmarks";
 
 import { countOrders, openCheckout, orderButton, pickupOf } from "./checkout/checkout";
 import { createApi } from "./support/api";
-import { createNewCustomer, lastCode } from "./support/new-customer";
+import { createNewCustomer, lastCode, linkToken } from "./support/new-customer";
 import { textOf } from "./support/page";
 import { createShopper } from "./support/shopper";
 
@@ -31,7 +31,7 @@ test("the account, the registration and the back-in-stock form accept it", async
   const post = (fields: Record<string, string>) => shopper.post(paths.personalAccount(), fields);
   await post({ intent: "email-proof" });
   await post({ intent: "email", email: own, proof: (await lastCode(phone)) ?? "" });
-  await post({ intent: "email-code", code: (await lastCode(own)) ?? "" });
+  await shopper.post(paths.confirmEmail(), { token: await linkToken(own) });
   expect((await account()).user).toMatchObject({ email: own, emailConfirmed: true });
 
   const guest = createShopper();

@@ -19,7 +19,7 @@ const open = [
   ...["healthz", "readyz", "strings/:version/:locale/:file", "images/:width/*", "brand/:file"],
   ...["robots.txt", "manifest.webmanifest"],
   ...["offline", "service-worker.js", "consent", "theme"],
-  ...["sign-in", "sign-up", "sign-up/password", "sign-out"],
+  ...["sign-in", "sign-up", "sign-up/password", "confirm-email", "sign-out"],
 ];
 
 /** Every other path of the site map except the not-found page's, with values for its parameters. */
@@ -101,7 +101,12 @@ describe("a shop that is closed to guests", () => {
     const picture = products.find((card) => card.picture)?.picture ?? expect.fail("No picture");
     const pages = [
       ...[paths.signIn(), paths.signIn({ step: "email" }), paths.signIn({ step: "recovery-1" })],
-      ...[paths.signIn({ step: "recovery-2", token: "x" }), paths.signUp(), paths.signUpPassword("x")],
+      ...[
+        paths.signIn({ step: "recovery-2", token: "x" }),
+        paths.signUp(),
+        paths.signUpPassword("x"),
+        paths.confirmEmail("x"),
+      ],
     ].flatMap((path) => locales.map((locale) => localePath(locale, path)));
     for (const path of [
       ...pages,

@@ -7,8 +7,9 @@ import { paths } from "~/paths";
 import { lastMessageTo, messagesTo } from "../fixtures/outbox";
 import { button, expectFault, field, savedIn, valueOf } from "./support/account-page";
 import { signedCookie } from "./support/cookies";
-import { createNewCustomer, lastCode, newPhone, registerCustomer } from "./support/new-customer";
-import { textOf } from "./support/page";
+import { createNewCustomer, lastCode, linkToken, newPhone, registerCustomer } from "./support/new-customer";
+import { type Page, textOf } from "./support/page";
+import { createShopper, type Reply, type Shopper } from "./support/shopper";
 
 const codeFor = async (to: string) => (await lastCode(to)) ?? "none";
 const otherThan = (code: string) => (code === "1111" ? "2222" : "1111");
@@ -32,25 +33,26 @@ describe.each(cases)("the %s in %s", (what, locale) => {
     return { ...customer, page, current };
   }
 
-  test("is changed with the password and a code sent to the new contact", async () => {
+  /** Confirms the new contact: the code on the page, or the link in a browser that is not signed in. */
+  async function confirmChange(shopper: Shopper, step: Page, next: string): Promise<Reply> {
+    if (what === "phone") return shopper.press(step, button("phone-code"), { code: await codeFor(next) });
+    const reader = createShopper();
+    const link = await reader.open(localePath(locale, paths.confirmEmail(await linkToken(next))));
+    return reader.press(link, "main form button");
+  }
+
+  test("is changed with the password once its recipient confirms it", async () => {
     const { shopper, page, current } = await arrive();
     const next = made();
     const asked = await shopper.press(page, button(what), { [what]: next, password });
     expect([asked.status, asked.location]).toEqual([303, `${path}#${what}`]);
     const step = await shopper.follow(asked);
     expect(step.one(`#${what} details`).hasAttribute("open")).toBe(true);
-    const code = await codeFor(next);
-    const wrong = await shopper.pressForPage(step, button(`${what}-code`), { code: otherThan(code) });
-    expect(wrong.status).toBe(400);
-    expect(field(wrong, `${what}-code-form-code`).getAttribute("aria-invalid")).toBe("true");
     expect(await current()).not.toBe(next);
-    const spaced = `${code.slice(0, 2)} ${code.slice(2)}`;
-    const reply = await shopper.press(wrong, button(`${what}-code`), { code: spaced });
-    expect([reply.status, reply.location]).toEqual([303, `${path}#${what}`]);
+    expect((await confirmChange(shopper, step, next)).status).toBe(303);
     expect(await current()).toBe(next);
-    const done = await shopper.follow(reply);
-    expect(savedIn(done, what)).toBe(t(`account:${what}.saved`));
-    expect(done.all(`input[value="${what}-code"]`)).toEqual([]);
+    const done = await shopper.open(path);
+    expect(done.all(`input[value="${what}-resend"]`)).toEqual([]);
   });
 
   test("is not changed without the right password; the typed contact stays, the password does not", async () => {
@@ -86,8 +88,7 @@ describe.each(cases)("the %s in %s", (what, locale) => {
     expect(field(wrong, `${what}-form-proof`).getAttribute("aria-invalid")).toBe("true");
     expect(await sentTo(next)).toEqual([]);
     const sent = await shopper.follow(await shopper.press(wrong, button(what), { [what]: next, proof }));
-    const reply = await shopper.press(sent, button(`${what}-code`), { code: await codeFor(next) });
-    expect(reply.status).toBe(303);
+    expect((await confirmChange(shopper, sent, next)).status).toBe(303);
     expect((await account()).user[what]).toBe(next);
   });
 
@@ -101,25 +102,26 @@ describe.each(cases)("the %s in %s", (what, locale) => {
     const wrong = await shopper.pressForPage(step, button(what), { [what]: next, proof: otherThan(proof) });
     expect([wrong.status, await sentTo(next)]).toEqual([400, []]);
     const sent = await shopper.follow(await shopper.press(wrong, button(what), { [what]: next, proof }));
-    const done = await shopper.follow(await shopper.press(sent, button(`${what}-code`), { code: await codeFor(next) }));
-    expect(savedIn(done, what)).toBe(t(`account:${what}.saved`));
+    expect((await confirmChange(shopper, sent, next)).status).toBe(303);
+    const bare = (text: string) => text.replace(/[^\w@.]/g, "");
+    expect(bare(textOf((await shopper.open(path)).one(`#${what}`)))).toContain(bare(next));
   });
 
-  test("can be sent another code after a wait, and can be replaced", async () => {
+  test("can be sent another message after a wait, and can be replaced", async () => {
     const { shopper, page } = await arrive();
     const first = made();
     const step = await shopper.follow(await shopper.press(page, button(what), { [what]: first, password }));
     const soon = await shopper.follow(await shopper.press(step, button(`${what}-resend`)));
     expect(soon.all(`#${what} [role="alert"]`)).toEqual([]);
     expect(textOf(soon.one(`#${what}`))).toContain(t("account:code.resendIn"));
-    expect(soon.all(`input[value="${what}-code"]`)).toHaveLength(1);
+    expect(soon.all(`input[value="${what}-resend"]`)).toHaveLength(1);
     expect(await sentTo(first)).toHaveLength(1);
     const again = await shopper.follow(await shopper.press(soon, button(`${what}-forget`)));
-    expect(again.all(`input[value="${what}-code"]`)).toEqual([]);
+    expect(again.all(`input[value="${what}-resend"]`)).toEqual([]);
     expect(field(again, `${what}-form-${what}`).getAttribute("name")).toBe(what);
   });
 
-  test("starts again if the code is too old to be resent without a confirmation", async () => {
+  test("starts again if the message is too old to be resent without a confirmation", async () => {
     const { shopper, account } = await arrive();
     const waiting = { what, customer: (await account()).user.id, to: made(), resendAt: 0 };
     shopper.jar.set("confirmation", await signedCookie("confirmation", { ...waiting, signedAt: Date.now() }));
@@ -127,25 +129,99 @@ describe.each(cases)("the %s in %s", (what, locale) => {
     const refused = await shopper.pressForPage(step, button(`${what}-resend`));
     expect(refused.status).toBe(400);
     expect(textOf(refused.one(`#${what} [role="alert"]`))).toBe(t("account:code.over"));
-    expect(refused.all(`input[value="${what}-code"]`)).toEqual([]);
+    expect(refused.all(`input[value="${what}-resend"]`)).toEqual([]);
     expect(field(refused, `${what}-form-password`).getAttribute("type")).toBe("password");
     expect(await sentTo(waiting.to)).toEqual([]);
   });
+});
+
+describe.each(locales)("a new phone in %s", (locale) => {
+  const t = translateFor(locale);
+  const path = localePath(locale, paths.personalAccount());
+
+  async function request(next: string) {
+    const customer = await createNewCustomer(locale);
+    await customer.setPassword(password);
+    const asked = await customer.shopper.press(await customer.shopper.open(path), button("phone"), {
+      phone: next,
+      password,
+    });
+    return { ...customer, step: await customer.shopper.follow(asked) };
+  }
+
+  test("needs its code, which may be typed with a space", async () => {
+    const next = newPhone();
+    const { shopper, step, account } = await request(next);
+    const code = await codeFor(next);
+    const wrong = await shopper.pressForPage(step, button("phone-code"), { code: otherThan(code) });
+    expect(wrong.status).toBe(400);
+    expect(field(wrong, "phone-code-form-code").getAttribute("aria-invalid")).toBe("true");
+    const spaced = `${code.slice(0, 2)} ${code.slice(2)}`;
+    const reply = await shopper.press(wrong, button("phone-code"), { code: spaced });
+    expect([reply.status, reply.location]).toEqual([303, `${path}#phone`]);
+    expect(savedIn(await shopper.follow(reply), "phone")).toBe(t("account:phone.saved"));
+    expect((await account()).user.phone).toBe(next);
+  });
 
   test("is rejected after its code if it belongs to another account, and the form asks for another one", async () => {
-    const [{ shopper, page, current }, other] = await Promise.all([arrive(), arrive()]);
-    const next = made();
-    const sent = await other.shopper.follow(
-      await other.shopper.press(other.page, button(what), { [what]: next, password }),
-    );
-    await other.shopper.press(sent, button(`${what}-code`), { code: await codeFor(next) });
-    const step = await shopper.follow(await shopper.press(page, button(what), { [what]: next, password }));
-    const refused = await shopper.pressForPage(step, button(`${what}-code`), { code: await codeFor(next) });
+    const next = newPhone();
+    const other = await request(next);
+    await other.shopper.press(other.step, button("phone-code"), { code: await codeFor(next) });
+    const { shopper, step, account } = await request(next);
+    const refused = await shopper.pressForPage(step, button("phone-code"), { code: await codeFor(next) });
     expect(refused.status).toBe(400);
-    expect(refused.all(`#${what} [role="alert"]`)).toHaveLength(1);
-    expect(refused.all(`input[value="${what}-code"]`)).toEqual([]);
-    expect(field(refused, `${what}-form-${what}`).getAttribute("name")).toBe(what);
-    expect(await current()).not.toBe(next);
+    expect(refused.all('#phone [role="alert"]')).toHaveLength(1);
+    expect(refused.all('input[value="phone-code"]')).toEqual([]);
+    expect(field(refused, "phone-form-phone").getAttribute("name")).toBe("phone");
+    expect((await account()).user.phone).not.toBe(next);
+  });
+});
+
+describe.each(locales)("the link to a new e-mail address in %s", (locale) => {
+  const t = translateFor(locale);
+  const path = localePath(locale, paths.personalAccount());
+  const confirmButton = "main form button";
+
+  async function request(next: string) {
+    const customer = await createNewCustomer(locale);
+    await customer.setPassword(password);
+    await customer.shopper.press(await customer.shopper.open(path), button("email"), { email: next, password });
+    return { ...customer, link: localePath(locale, paths.confirmEmail(await linkToken(next))) };
+  }
+
+  test("changes nothing when it is opened, and says that it is done when it is opened again", async () => {
+    const next = newEmail();
+    const { account, link } = await request(next);
+    const reader = createShopper();
+    const opened = await reader.open(link);
+    expect(opened.headers.get("Cache-Control")).toBe("no-store");
+    expect(textOf(opened.one("main"))).toContain(next);
+    expect((await account()).user.email).toBeNull();
+    const reply = await reader.press(opened, confirmButton);
+    expect([reply.status, reply.location]).toEqual([303, link]);
+    for (const done of [await reader.follow(reply), await createShopper().open(link)]) {
+      expect(textOf(done.one("h1"))).toBe(t("sign-in:confirmEmail.doneTitle"));
+      expect(done.all(confirmButton)).toEqual([]);
+    }
+    expect((await account()).user).toMatchObject({ email: next, emailConfirmed: true });
+  });
+
+  test("says that another account has the address by now", async () => {
+    const next = newEmail();
+    const { account, link } = await request(next);
+    await (await createNewCustomer()).setEmail(next);
+    const refused = await createShopper().pressForPage(await createShopper().open(link), confirmButton);
+    expect(refused.status).toBe(400);
+    expect(textOf(refused.one('main [role="alert"]'))).toContain(
+      locale === "ru" ? "в другом аккаунте" : "Another account",
+    );
+    expect((await account()).user.email).toBeNull();
+  });
+
+  test.each(["", "unknown"])("with the token %j does not work, and leads back to the account", async (token) => {
+    const page = await createShopper().open(localePath(locale, paths.confirmEmail(token)));
+    expect(textOf(page.one("h1"))).toBe(t("sign-in:confirmEmail.brokenTitle"));
+    expect(page.one("main a").getAttribute("href")).toBe(path);
   });
 });
 
@@ -186,7 +262,9 @@ describe.each(locales)("the contacts in the account in %s", (locale) => {
     const next = { phone: newPhone(), email: newEmail() };
     for (const what of ["phone", "email"] as const) {
       const asked = await shopper.press(await shopper.open(path), button(what), { [what]: next[what], password });
-      await shopper.press(await shopper.follow(asked), button(`${what}-code`), { code: await codeFor(next[what]) });
+      const step = await shopper.follow(asked);
+      if (what === "phone") await shopper.press(step, button("phone-code"), { code: await codeFor(next.phone) });
+      else await shopper.post(localePath(locale, paths.confirmEmail()), { token: await linkToken(next.email) });
     }
     const texts = await Promise.all([phone, email].map((old) => lastMessageTo(inject("apiUrl"), old)));
     expect(texts.map(({ text }) => text)).toEqual([

@@ -131,7 +131,7 @@ describe.each(locales)("the companies in %s", (locale) => {
     expect(said("inn")).toContain(t("account:company.fault.innCheck"));
     expect(said("kpp")).toContain(t("account:company.fault.kppNeeded"));
     expect(said("ogrn")).toContain(t("account:company.fault.ogrnCheck"));
-    expect(said("name")).toContain(t("forms:required"));
+    expect(said("name")).toContain(t("account:company.needed.name"));
     expect(said("contractEmail")).toContain(t("forms:email"));
     expect(said("account")).toContain(t("account:company.fault.accountCheck"));
     expect(said("correspondentAccount")).toContain(t("account:company.fault.correspondentEnd"));

@@ -30,6 +30,7 @@ const forms = [
   { file: "checkout/checkout.tsx", path: paths.checkout("legal"), fields: { intent: "order" }, read: null },
   { file: "compare/compare.tsx", path: paths.compare(), fields: { add: String(id) }, read: null },
   { file: "favorites/favorites.tsx", path: paths.favorites(), fields: { ids: String(id) }, read: null },
+  { file: "checkout/delivery-choice.tsx", path: paths.deliveryChoice(), fields: { city: "Тверь" }, read: null },
   { file: "favorites/toggle.tsx", path: paths.favoriteToggle(), fields: { add: String(id) }, read: paths.favorites() },
   { file: "product/notify.tsx", path: notify, fields: { contact: "refused@example.ru" }, read: null },
   {
@@ -54,6 +55,7 @@ const forms = [
     fields: { token: "x", password: "secret-1", confirmPassword: "secret-1" },
     read: null,
   },
+  { file: "sign-in/confirm-email.tsx", path: paths.confirmEmail("x"), fields: { token: "x" }, read: null },
   { file: "sign-in/sign-out.tsx", path: paths.signOut(), fields: {}, read: paths.home() },
   { file: "personal/account/account.tsx", path: paths.personalAccount(), fields: { intent: "person" }, read: null },
   { file: "personal/account/address.tsx", path: paths.personalAddress(1), fields: { intent: "address" }, read: null },

@@ -1,15 +1,15 @@
 import { describe, expect, test } from "vitest";
 
-import { offers } from "~/api/schemas/catalog";
+import { offers, related } from "~/api/schemas/catalog";
 import { localePath, locales } from "~/i18n/config";
-import { formatDate, formatPrice } from "~/i18n/format";
+import { formatDate, formatPrice, formatSize } from "~/i18n/format";
 import { translateFor } from "~/i18n/translate.server";
 import { paths } from "~/paths";
 import { landmarks } from "#mocks/db/seed/landmarks";
 
 import { createApi } from "./support/api";
 import { createKnownShopper } from "./support/guests";
-import { textOf } from "./support/page";
+import { type Page, textOf } from "./support/page";
 import { createShopper } from "./support/shopper";
 
 const api = createApi();
@@ -32,16 +32,17 @@ describe.each(locales)("in %s", (locale) => {
     const page = await shopper.open(at(paths.product(landmarks.zeroPrice)));
     expect(textOf(page.one("main"))).toContain(t("card.onRequest"));
     expect(page.all("main p b").map(textOf)).not.toContain(formatPrice(0));
-    expect(page.all('main form[data-small="basket"] button[name="add"]')).toEqual([]);
+    const { id, article } = await api.product(landmarks.zeroPrice);
+    expect(page.all(`main form[data-small="basket"] button[value="${id}"]`)).toEqual([]);
     const ask = page.all("main a").find((link) => textOf(link) === t("card.askPrice"));
     const form = await shopper.open(ask?.getAttribute("href") ?? "");
-    const { article } = await api.product(landmarks.zeroPrice);
     expect(form.one('textarea[name="comment"]').text).toContain(article);
   });
 
   test("a sold-out product offers a back-in-stock notification", async () => {
     const page = await open("soldOut");
-    expect(page.all('main form[data-small="basket"] button[name="add"]')).toEqual([]);
+    const { id } = await api.product(landmarks.soldOut);
+    expect(page.all(`main form[data-small="basket"] button[value="${id}"]`)).toEqual([]);
     expect(textOf(page.one('main form:has(input[name="contact"]) button'))).toBe(t("product:notify.submit"));
   });
 
@@ -75,12 +76,17 @@ describe.each(locales)("in %s", (locale) => {
     }
   });
 
-  test("documents are links to files", async () => {
+  test("documents are links to files in the language of the page, with their real sizes", async () => {
     const { documents } = await api.product(landmarks.documents);
     const page = await open("documents");
-    expect(page.all('main a[href^="/documents/"]').map((link) => link.getAttribute("href"))).toEqual(
-      documents.map(({ link }) => paths.document(link ?? "")),
+    const links = page.all('main a[href^="/documents/"]');
+    expect(links.map((link) => link.getAttribute("href"))).toEqual(
+      documents.map(({ link }) => paths.document((link ?? "").replace("-ru-", `-${locale}-`))),
     );
+    for (const link of links) {
+      const { headers } = await createShopper().open(link.getAttribute("href") ?? "");
+      expect(link.text).toContain(formatSize(locale, Number(headers.get("Content-Length"))));
+    }
   });
 
   test("the description is complete and contains no code", async () => {
@@ -91,6 +97,26 @@ describe.each(locales)("in %s", (locale) => {
     expect(page.all("main h2").map(textOf)).toEqual(
       expect.arrayContaining([t("product:description"), t("product:properties")]),
     );
+  });
+
+  test("goods that go with a product stand on its page and in the basket, similar ones where it is sold out", async () => {
+    const shopper = await createKnownShopper(api, { locale });
+    const railOf = (page: Page, kind: "together" | "similar") =>
+      page.all(`section[aria-labelledby="${kind}-title"] h3 a`).map((link) => link.getAttribute("href"));
+    const lists = (code: string) => api.read(`catalog/product/related?codes=${code}`, related, locale);
+    const hrefs = (cards: { code: string }[]) => cards.slice(0, 6).map(({ code }) => at(paths.product(code)));
+
+    const { together } = await lists(landmarks.inStock);
+    expect(together.length).toBeGreaterThan(2);
+    const page = await shopper.open(at(paths.product(landmarks.inStock)));
+    expect([railOf(page, "together"), railOf(page, "similar")]).toEqual([hrefs(together), []]);
+    await api.addToBasket(shopper.uid(), (await api.product(landmarks.inStock)).id, 1);
+    expect(railOf(await shopper.open(at(paths.basket())), "together")).toEqual(hrefs(together));
+
+    const { similar } = await lists(landmarks.soldOut);
+    expect(similar.length).toBeGreaterThan(2);
+    const sold = await shopper.open(at(paths.product(landmarks.soldOut)));
+    expect([railOf(sold, "together"), railOf(sold, "similar")]).toEqual([[], hrefs(similar)]);
   });
 
   test("recently viewed products are shown on the next product's page, newest first, without that product", async () => {

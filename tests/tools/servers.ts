@@ -17,9 +17,18 @@ export type Running = {
 
 const secret = "a-secret-of-the-bench-and-nothing-else";
 
-/** Starts a Node process and waits until its output contains its port. */
-async function start(args: string[], env: Record<string, string>, listening: RegExp): Promise<Running> {
+/**
+ * Starts a Node process and waits until its output contains its port.
+ * @param cwd the folder of the shop's files, if they are another commit's
+ */
+async function start(
+  args: string[],
+  env: Record<string, string>,
+  listening: RegExp,
+  cwd = process.cwd(),
+): Promise<Running> {
   const child: ChildProcess = spawn(process.execPath, args, {
+    cwd,
     env: { ...process.env, ...env },
     stdio: ["ignore", "pipe", "inherit"],
   });
@@ -44,14 +53,17 @@ async function start(args: string[], env: Record<string, string>, listening: Reg
 /**
  * Starts the embedded API with this many products in a new folder, its `dataDir`.
  * @param mode `test` for one with fault injection
+ * @param cwd the folder of the shop's files, if they are another commit's
  */
 export async function startApi(
   products: number,
   mode: "production" | "test" = "production",
+  cwd?: string,
 ): Promise<Running & { dataDir: string }> {
   const dataDir = await mkdtemp(join(tmpdir(), "verstak-bench-"));
   const env = { API_PORT: "0", DATA_DIR: dataDir, SEED_PRODUCTS: String(products), NODE_ENV: mode };
-  const api = await start(["--import", "tsx", "mocks/server.ts"], env, /listening on http:\/\/127\.0\.0\.1:(\d+)/);
+  const listening = /listening on http:\/\/127\.0\.0\.1:(\d+)/;
+  const api = await start(["--import", "tsx", "mocks/server.ts"], env, listening, cwd);
   const stop = async () => {
     await api.stop();
     await rm(dataDir, { recursive: true, force: true });
@@ -62,8 +74,14 @@ export async function startApi(
 /**
  * Starts the built shop on an API.
  * @param more further environment variables
+ * @param cwd the folder of the shop's files, if they are another commit's
  */
-export async function startShop(apiUrl: string, port: number, more: Record<string, string> = {}): Promise<Running> {
+export async function startShop(
+  apiUrl: string,
+  port: number,
+  more: Record<string, string> = {},
+  cwd?: string,
+): Promise<Running> {
   const env = {
     TRUSTED_PROXIES: "loopback",
     // All shoppers come from one network.
@@ -76,7 +94,7 @@ export async function startShop(apiUrl: string, port: number, more: Record<strin
     SESSION_SECRETS: secret,
     ...more,
   };
-  return start(builtShop, env, /http:\/\/localhost:(\d+)/);
+  return start(builtShop, env, /http:\/\/localhost:(\d+)/, cwd);
 }
 
 /**

@@ -53,8 +53,15 @@ export const tokens = bareTokens.refine(fitsInCookies, tooLong);
 export type Tokens = z.output<typeof tokens>;
 export type TokensWire = z.input<typeof tokens>;
 
-/** How many of the guest's basket lines and favourites were new to the customer, or raised a quantity. */
-export const merged = z.object({ basket: z.int().nonnegative(), favorites: z.int().nonnegative() });
+/**
+ * How many of the guest's basket lines and favourites were new to the customer, or raised a quantity, and how many
+ * orders made without signing in are now in the history.
+ */
+export const merged = z.object({
+  basket: z.int().nonnegative(),
+  favorites: z.int().nonnegative(),
+  orders: z.int().nonnegative().default(0),
+});
 export type Merged = z.output<typeof merged>;
 export type MergedWire = z.input<typeof merged>;
 

@@ -18,7 +18,9 @@ import {
   roubles,
   section,
   sort,
+  vat,
 } from "./common";
+import { pickupPoint } from "./orders";
 import { brand } from "./pages";
 
 /** Contract, section 3: "Catalogue and search". */
@@ -89,6 +91,10 @@ export const product = card.and(
     multiplicity: z.int().min(1),
     /** True if the product is no longer sold: only its own page, baskets, favourites and orders still show it. */
     discontinued: z.boolean().optional(),
+    /** The VAT in the price; absent if the API does not say it. Companies pay the same price. */
+    vat: vat.optional(),
+    /** How long the maker's warranty is: `3 years`. It is not among the properties. */
+    warranty: z.string().nullable().optional(),
     /** The running promotions that can reduce its price in the basket, with their discounts in large type. */
     promotions: z.array(z.object({ slug: z.string(), name: z.string(), figure })).optional(),
   }),
@@ -110,6 +116,16 @@ export type ListedProductWire = z.input<typeof listedProduct>;
 
 export const productList = z.object({ products: z.array(listedProduct).max(maxIds) });
 
+/** Suggestions for one or several products; each list is empty if the API has none. */
+export const related = z.object({
+  /** What is often bought together with them. */
+  together: z.array(card),
+  /** What can be bought instead. */
+  similar: z.array(card),
+});
+export type Related = z.output<typeof related>;
+export type RelatedWire = z.input<typeof related>;
+
 export const offer = z.object({
   id: z.int(),
   code: z.string(),
@@ -127,7 +143,23 @@ export type OfferWire = z.input<typeof offer>;
 export const offers = z.object({ offers: z.array(offer) });
 
 export const calculate = z.object({
-  deliveries: z.array(z.object({ code: z.string(), name: z.string(), cost: roubles, date })),
+  deliveries: z.array(
+    z.object({
+      code: z.string(),
+      name: z.string(),
+      cost: roubles,
+      date,
+      /** Like the rest, absent if the API says less about the delivery of a single product. */
+      kind: z.enum(["pickup", "courier", "transport"]).optional(),
+      /** The order value from which it is free, unless the goods are too heavy. */
+      freeFrom: roubles.nullable().optional(),
+      /** Where the product can be picked up: from which day, and how many pieces lie there, if the API knows. */
+      points: z
+        .array(pickupPoint.and(z.object({ date, stock: z.int().nonnegative().nullable() })))
+        .max(500)
+        .optional(),
+    }),
+  ),
   /** The price of the requested quantity. */
   total: roubles,
 });

@@ -1,6 +1,6 @@
 import * as z from "zod";
 
-import { date, discountLine, grams, link, roubles } from "./common";
+import { date, discountLine, grams, link, roubles, vat } from "./common";
 import { pickupPoint } from "./orders";
 import { address, addressParts } from "./profile";
 
@@ -21,8 +21,8 @@ export const delivery = z.object({
   kind: z.enum(["pickup", "courier", "transport"]),
   /** The order value from which delivery is free, unless the goods are too heavy. */
   freeFrom: roubles.nullable(),
-  /** Pickup points; empty for other kinds. */
-  points: z.array(pickupPoint),
+  /** Pickup points; empty for other kinds. `date` is the first day there, if the API says it for each point. */
+  points: z.array(pickupPoint.and(z.object({ date: date.nullable().optional() }))),
   /** The days and hours to choose from; without them, the shop delivers on the earliest day. */
   days: z
     .array(z.object({ date, intervals: z.array(z.string().min(1)).min(1).max(24) }))
@@ -95,6 +95,8 @@ export const calculated = z.object({
   deliveryCost: roubles,
   /** Including delivery. */
   totalPrice: roubles,
+  /** The VAT in the total; absent if the API does not say it. */
+  vat: vat.optional(),
   totalWeight: grams,
   deliveryDate: date.nullable(),
   /** Identifies the lines and prices that the totals are for; sent with the order. */

@@ -37,6 +37,9 @@ export const discountLine = z.object({ name: z.string(), sum: roubles });
 export type DiscountLine = z.output<typeof discountLine>;
 export type DiscountLineWire = z.input<typeof discountLine>;
 
+/** The VAT in a price or a total: the rate in per cent and the sum. Null for a seller without VAT. */
+export const vat = z.object({ rate: z.number().positive(), sum: roubles }).nullable();
+
 /** The discount of a promotion in large type: `−15%` or `3 = 2`. Only its first 20 characters are shown. */
 export const figure = z.string().overwrite((text) => text.slice(0, 20));
 
@@ -168,6 +171,8 @@ export const errorBody = z.object({
     fields: z.record(z.string(), z.string()).optional(),
     /** The current basket, if it is the reason why an order was rejected. */
     basket: z.unknown().optional(),
+    /** The most pieces that a basket can have of a product, if more were asked for. */
+    maxQuantity: z.int().nonnegative().optional(),
   }),
 });
 export type ErrorBody = z.output<typeof errorBody>;

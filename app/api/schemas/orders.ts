@@ -2,7 +2,7 @@ import * as z from "zod";
 
 import { user } from "./auth";
 import { basket } from "./basket";
-import { date, dateTime, discountLine, grams, link, meta, pagination, picture, pictures, roubles } from "./common";
+import { date, dateTime, discountLine, grams, link, meta, pagination, picture, pictures, roubles, vat } from "./common";
 import { address, company } from "./profile";
 
 /** Contract, section 3: "Personal area", orders and requests about them. */
@@ -81,6 +81,8 @@ export const orderDetail = order.and(
     discount: roubles,
     /** What the discount consists of; the sums add up to it. */
     discounts: z.array(discountLine).optional(),
+    /** The VAT in the total; absent if the API does not say it. */
+    vat: vat.optional(),
     totalWeight: grams,
     comment: z.string(),
     /** Oldest first. */
@@ -94,7 +96,7 @@ export const orderView = z.object({ order: orderDetail });
 
 export const orderList = z.object({
   orders: z.object({ list: z.array(order), pagination }),
-  /** The statuses of the customer's orders, with the number of orders in each. */
+  /** The statuses of the customer's orders that match the search, with the number of orders in each. */
   statuses: z.array(status.and(z.object({ count: z.int().nonnegative() }))),
 });
 export type OrderList = z.output<typeof orderList>;
@@ -142,7 +144,9 @@ export const orderRequest = z.object({
   reason: z.string(),
   comment: z.string(),
   answer: z.string().nullable(),
-  items: z.array(z.object({ productId: z.int(), name: z.string(), quantity: z.int().min(1) })),
+  items: z.array(
+    z.object({ productId: z.int(), name: z.string(), quantity: z.int().min(1), picture: picture.optional() }),
+  ),
   files: z.array(z.object({ name: z.string(), size: z.int().nonnegative() })),
 });
 export type OrderRequest = z.output<typeof orderRequest>;

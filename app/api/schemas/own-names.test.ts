@@ -6,6 +6,7 @@ import { createTestApi } from "#mocks/testing";
 import { call } from "#mocks/testing-call";
 import { seedTiny } from "#mocks/testing-seed";
 
+import { stubApi } from "../../../tests/fixtures/stub-api";
 import type * as basketSchemas from "./basket";
 import type * as commonSchemas from "./common";
 
@@ -54,7 +55,7 @@ const withOwnQuantity = async (original: () => Promise<typeof basketSchemas>) =>
 /** The functions that pages call, with or without the owner's changes. */
 async function loadShop({ changed }: { changed: boolean }) {
   vi.stubEnv("LOG_LEVEL", "silent");
-  vi.stubGlobal("fetch", ownApi);
+  stubApi(ownApi);
   vi.resetModules();
   if (changed) {
     vi.doMock("./common", withOwnPrice);

@@ -102,7 +102,7 @@ export const companyBody = z.object({
 export type CompanyBodyWire = z.input<typeof companyBody>;
 export type CompanyBody = CompanyBodyWire;
 
-export const notify = z.object({ orderSms: z.boolean(), orderEmail: z.boolean(), newsEmail: z.boolean() });
+export const notify = z.object({ orderSms: z.boolean(), orderEmail: z.boolean() });
 export type Notify = z.output<typeof notify>;
 export type NotifyWire = z.input<typeof notify>;
 export const notifyView = z.object({ notify });
@@ -166,9 +166,16 @@ export type EditPasswordBody = EditPasswordBodyWire;
 export const editPhoneBody = z.object({ phone, code, ...proof });
 export type EditPhoneBodyWire = z.input<typeof editPhoneBody>;
 export type EditPhoneBody = EditPhoneBodyWire;
-export const editEmailBody = z.object({ email: z.string().trim().min(1).max(200), code, ...proof });
+export const editEmailBody = z.object({ email: z.string().trim().min(1).max(200), ...proof });
 export type EditEmailBodyWire = z.input<typeof editEmailBody>;
 export type EditEmailBody = EditEmailBodyWire;
+/** Without `confirm`, nothing changes: the shopper first sees which address the link confirms. */
+export const confirmEmailBody = z.object({ token: z.string().min(1).max(200), confirm: z.boolean().default(false) });
+export type ConfirmEmailBodyWire = z.input<typeof confirmEmailBody>;
+export type ConfirmEmailBody = ConfirmEmailBodyWire;
+export const emailChange = z.object({ email: z.string(), isConfirmed: z.boolean() });
+export type EmailChange = z.output<typeof emailChange>;
+export type EmailChangeWire = z.input<typeof emailChange>;
 export const deleteBody = z.object({ code });
 export type DeleteBodyWire = z.input<typeof deleteBody>;
 export type DeleteBody = DeleteBodyWire;
@@ -183,5 +190,6 @@ export const profileToWire = {
   editPassword: (body: EditPasswordBody): EditPasswordBodyWire => body,
   editPhone: (body: EditPhoneBody): EditPhoneBodyWire => body,
   editEmail: (body: EditEmailBody): EditEmailBodyWire => body,
+  confirmEmail: (body: ConfirmEmailBody): ConfirmEmailBodyWire => body,
   deletion: (body: DeleteBody): DeleteBodyWire => body,
 };

@@ -11,7 +11,12 @@ import { useUnpacked } from "~/shop/deferred/deferred";
 import { BuyBar } from "~/shop/frame/buy-bar";
 import { Breadcrumbs } from "~/shop/frame/page-heading";
 import { useListFocus } from "~/shop/listing/use-list-focus";
-import { DeferredPopularRail, DeferredViewedRail, type PackedCards } from "~/shop/product/product-rail";
+import {
+  DeferredPopularRail,
+  DeferredRelatedRail,
+  DeferredViewedRail,
+  type PackedCards,
+} from "~/shop/product/product-rail";
 import { confirmedValue, shownValue } from "~/shop/shopper/changes";
 import { ButtonLink } from "~/ui/button";
 import { Note } from "~/ui/note";
@@ -29,6 +34,8 @@ type BasketPageProps = {
   popular: Promise<PackedCards> | null;
   /** Products the shopper viewed recently; only for an empty basket. */
   viewed: Promise<PackedCards> | null;
+  /** What is bought together with the lines; null for an empty basket. */
+  related: Promise<PackedCards> | null;
   /** The minimum order total in roubles; null if unknown. */
   minTotal: number | null;
   signedIn: boolean;
@@ -37,7 +44,7 @@ type BasketPageProps = {
 };
 
 /** The basket page: notes, lines, summary. */
-export function BasketPage({ basket: packed, popular, viewed, minTotal, signedIn, refused }: BasketPageProps) {
+export function BasketPage({ basket: packed, popular, viewed, related, minTotal, signedIn, refused }: BasketPageProps) {
   const { t } = useTranslation();
   const basket = useUnpacked(packed);
   const container = useRef<HTMLDivElement>(null);
@@ -79,6 +86,8 @@ export function BasketPage({ basket: packed, popular, viewed, minTotal, signedIn
         <CheckoutBar basket={basket} />
       </div>
       {empty && popular && <DeferredPopularRail popular={popular} />}
+      {/* A product that is added becomes a line with the same anchor. */}
+      {related && <DeferredRelatedRail kind="together" related={related} anchors={false} />}
       {viewed && <DeferredViewedRail viewed={viewed} />}
     </>
   );

@@ -6,6 +6,7 @@ import { type Answer, unreachable } from "~/api/errors";
 import type { Basket } from "~/api/schemas/basket";
 import { readForm } from "~/forms/read-form.server";
 import { localePath } from "~/i18n/config";
+import { translateFor } from "~/i18n/translate.server";
 import { readBasketForm, wantedQuantity, type BasketIntent, type SmallAnswer, type SmallForm } from "~/lib/small-form";
 import { paths } from "~/paths";
 import { endSmallAction, refusal } from "~/session/small-action.server";
@@ -28,7 +29,7 @@ export async function action(args: ActionFunctionArgs) {
   const removes = pressed.intent !== "add" && wantedQuantity(pressed, 0) <= 0;
   // With JavaScript, the browser already knows the previous quantity.
   const before = removes && form.get("via") !== "fetch" ? await quantityBefore(visit, pressed.productId) : 0;
-  const answer = toSmallAnswer(await write(visit, pressed), pressed.productId);
+  const answer = await writeWhatThereIs(visit, pressed);
   return endSmallAction(visit, args.request, form, {
     answer,
     success: successOf(pressed, answer),
@@ -60,6 +61,18 @@ async function quantityBefore(visit: Visit, productId: number): Promise<number> 
   const { data } = await getBasket(caller, knownUid, { peek: true });
   const line = data?.list.find((candidate) => candidate.productId === productId);
   return line?.available ? line.quantity : 0;
+}
+
+/** Writes the quantity, or the most that there is if it was more, and says so. */
+async function writeWhatThereIs(visit: Visit, pressed: SmallForm<BasketIntent>): Promise<SmallAnswer> {
+  const { productId } = pressed;
+  const answer = await write(visit, pressed);
+  const { maxQuantity = 0 } = answer.error ?? {};
+  if (maxQuantity === 0) return toSmallAnswer(answer, productId);
+  const written = await write(visit, { ...pressed, intent: "set", quantity: maxQuantity });
+  const message = translateFor(visit.locale)("notice.onlySoMany", { count: maxQuantity });
+  const reduced = toSmallAnswer(written, productId);
+  return reduced.ok ? { ...reduced, message } : reduced;
 }
 
 async function write(visit: Visit, pressed: SmallForm<BasketIntent>): Promise<Answer<Basket>> {

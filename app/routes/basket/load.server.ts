@@ -5,10 +5,12 @@ import { limits } from "~/api/client.server";
 import { dataOrNull, mainData } from "~/api/errors";
 import { pack } from "~/lib/packed";
 import { getVisit } from "~/session/visit.server";
-import { shareBasket, listPopular, listRecentlyViewed } from "~/session/visitor-data.server";
+import { shareBasket, listPopular, listRecentlyViewed, suggestRelated } from "~/session/visitor-data.server";
 import { packCards } from "~/shop/product/product-card";
 
-import { emptyBasket, isEmpty, toView } from "./view";
+import { type BasketView, emptyBasket, isEmpty, toView } from "./view";
+
+const codesOf = ({ lines }: BasketView) => lines.map(({ code }) => code);
 
 /**
  * Loads the basket page. A new visitor gets an empty basket without an API call. If the minimum order total is unknown,
@@ -28,6 +30,9 @@ export async function loadBasket(args: LoaderFunctionArgs) {
     basket: pack(basket),
     popular: isEmpty(basket) ? listPopular(visit).then(packCards) : null,
     viewed: isEmpty(basket) ? listRecentlyViewed(visit).then(packCards) : null,
+    related: isEmpty(basket)
+      ? null
+      : suggestRelated(visit, codesOf(basket)).then((lists) => packCards(lists && lists.together)),
     minTotal: settings?.minTotal ?? null,
     signedIn: visit.caller.token !== null,
   };

@@ -23,10 +23,12 @@ export function CustomerSection({ personType, signedIn, fieldOf }: CustomerSecti
   const { t, href } = useTranslation();
   return (
     <Section id="who" title={t("checkout:who.title")}>
-      <nav className={styles.seg} aria-label={t("checkout:who.choice")}>
-        {(["individual", "legal"] as const).map((type) => (
-          <CustomerTypeTab key={type} type={type} isCurrent={type === personType} />
-        ))}
+      <nav aria-label={t("checkout:who.choice")}>
+        <ul className={styles.seg}>
+          {(["individual", "legal"] as const).map((type) => (
+            <CustomerTypeTab key={type} type={type} isCurrent={type === personType} />
+          ))}
+        </ul>
       </nav>
       <Contact fieldOf={fieldOf} />
       <Recipient fieldOf={fieldOf} />
@@ -52,14 +54,14 @@ function CustomerTypeTab({ type, isCurrent }: { type: PersonType; isCurrent: boo
   const target = href(paths.checkout(type));
   const current = isCurrent ? "page" : undefined;
   return (
-    <>
+    <li>
       <a className="script" href={target} aria-current={current} data-scroll="keep" data-held="">
         {t(`checkout:who.${type}`)}
       </a>
       <button className="no-script" name="intent" value={type} formAction={target} aria-current={current}>
         {t(`checkout:who.${type}`)}
       </button>
-    </>
+    </li>
   );
 }
 

@@ -22,7 +22,7 @@ type DeliverySectionProps = { quote: Quote; values: Values; fieldOf: FieldOf };
 
 /** Delivery methods with price and date; for pickup, the pickup points. */
 export function DeliverySection({ quote, values, fieldOf }: DeliverySectionProps) {
-  const { t } = useTranslation();
+  const { t, locale } = useTranslation();
   const [way, point] = [fieldOf("delivery.code"), fieldOf("delivery.pointId")];
   const points = quote.deliveries.flatMap((delivery) => delivery.points);
   return (
@@ -41,13 +41,14 @@ export function DeliverySection({ quote, values, fieldOf }: DeliverySectionProps
         <div className={styles.points}>
           <FieldGroup id={point.id} legend={t("checkout:delivery.points")} error={point.error}>
             <div className="stack-s">
-              {points.map(({ id, name, address, hours }) => (
+              {points.map(({ id, name, address, hours, date }) => (
                 <ChoiceTile
                   key={id}
                   name="delivery.pointId"
                   value={id}
                   defaultChecked={points.length === 1 || values["delivery.pointId"] === String(id)}
                   label={name}
+                  price={date ? t("checkout:delivery.date", { date: formatDate(locale, date) }) : undefined}
                   note={`${address}. ${hours}`}
                 />
               ))}

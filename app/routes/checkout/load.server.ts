@@ -131,7 +131,9 @@ export function fetchSums(
 ): Promise<Answer<Calculated>> {
   const { delivery, payment, way } = chosenOptions(settings, values);
   const city = way?.kind === "pickup" ? "" : cityOf(values);
-  const body = { uid, personType, delivery: { code: delivery, ...(city ? { city } : {}) }, payment };
+  const point = way?.points.find(({ id }) => String(id) === values["delivery.pointId"]);
+  const place = { ...(city ? { city } : {}), ...(point ? { pointId: point.id } : {}) };
+  const body = { uid, personType, delivery: { code: delivery, ...place }, payment };
   return visit.share("checkout sums", () => calculateOrder(visit.caller, body));
 }
 

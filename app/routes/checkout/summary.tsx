@@ -87,7 +87,7 @@ function Sums({ page, quote, isCalculating }: Pick<SummaryProps, "page" | "quote
   return (
     <>
       <Totals
-        facts={quote?.sums && !page.sent ? orderFacts(translation, quote, quote.sums) : []}
+        facts={quote?.sums && !page.sent ? orderFacts(translation, quote, page.personType, quote.sums) : []}
         label={t("checkout:summary.total")}
         total={shown === undefined ? t("checkout:summary.unknown") : formatPrice(shown)}
         isRecalculating={isCalculating}
@@ -101,9 +101,15 @@ function Sums({ page, quote, isCalculating }: Pick<SummaryProps, "page" | "quote
   );
 }
 
-function orderFacts(translation: Translation, { lines, pieces }: Quote, sums: NonNullable<Quote["sums"]>): Fact[] {
+/** A company also sees the VAT in the total. */
+function orderFacts(
+  translation: Translation,
+  { lines, pieces }: Quote,
+  personType: PageData["personType"],
+  sums: NonNullable<Quote["sums"]>,
+): Fact[] {
   const { t, locale } = translation;
-  const { deliveryDate, deliveryCost } = sums;
+  const { deliveryDate, deliveryCost, vat } = sums;
   const facts = factsOf("checkout", translation, { ...sums, products: lines.length, pieces });
   if (deliveryDate)
     facts.push({
@@ -111,7 +117,10 @@ function orderFacts(translation: Translation, { lines, pieces }: Quote, sums: No
       value: t("checkout:summary.dateFrom", { date: formatDate(locale, deliveryDate) }),
     });
   const delivery = deliveryCost > 0 ? formatPrice(deliveryCost) : t("checkout:delivery.free");
-  return [...facts, { term: t("checkout:summary.delivery"), value: delivery }];
+  facts.push({ term: t("checkout:summary.delivery"), value: delivery });
+  if (personType === "legal" && vat)
+    facts.push({ term: t("checkout:summary.vat", { rate: vat.rate }), value: formatPrice(vat.sum) });
+  return facts;
 }
 
 type ConsentsProps = { consents: Consent[]; values: Values; fieldOf: FieldOf };

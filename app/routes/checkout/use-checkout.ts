@@ -22,8 +22,8 @@ const companyPrefix = companyField("inn").replace(/inn$/, "");
 
 /** The inputs of the totals; without a choice, the default that the page shows. */
 function totalsKey(values: Values, quote: Quote | null): string {
-  const { "delivery.code": delivery = quote?.delivery, payment = quote?.payment } = values;
-  return JSON.stringify([delivery, payment, cityOf(values)]);
+  const { "delivery.code": delivery = quote?.delivery, "delivery.pointId": point, payment = quote?.payment } = values;
+  return JSON.stringify([delivery, point, payment, cityOf(values)]);
 }
 
 /**

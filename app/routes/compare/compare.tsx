@@ -143,13 +143,19 @@ function RowsChoice({ shown: { code, onlyDifferences } }: { shown: Compared }) {
   const { t, href } = useTranslation();
   const to = (show?: "differences") => href(paths.compare({ section: code, ...(show ? { show } : {}) }));
   return (
-    <nav className={styles.show} aria-label={t("compare:show.label")}>
-      <a href={to()} data-scroll="keep" aria-current={onlyDifferences ? undefined : "true"}>
-        {t("compare:show.all")}
-      </a>
-      <a href={to("differences")} data-scroll="keep" aria-current={onlyDifferences ? "true" : undefined}>
-        {t("compare:show.differences")}
-      </a>
+    <nav aria-label={t("compare:show.label")}>
+      <ul className={styles.show}>
+        <li>
+          <a href={to()} data-scroll="keep" aria-current={onlyDifferences ? undefined : "true"}>
+            {t("compare:show.all")}
+          </a>
+        </li>
+        <li>
+          <a href={to("differences")} data-scroll="keep" aria-current={onlyDifferences ? "true" : undefined}>
+            {t("compare:show.differences")}
+          </a>
+        </li>
+      </ul>
     </nav>
   );
 }

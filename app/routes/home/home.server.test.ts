@@ -1,14 +1,16 @@
 import { afterEach, describe, expect, it, vi } from "vitest";
 
+
 import type { Card } from "~/api/schemas/common";
 import type { Home } from "~/api/schemas/pages";
 import { translateFor } from "~/i18n/translate.server";
 import { createTestVisit } from "~/session/test-visit";
 
+import { stubApi } from "../../../tests/fixtures/stub-api";
 import { loadHome } from "./home.server";
 
 const answers = vi.fn<(url: string) => Promise<Response>>();
-vi.stubGlobal("fetch", answers);
+stubApi(answers);
 
 const visit = createTestVisit(null);
 

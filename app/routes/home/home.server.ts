@@ -26,7 +26,9 @@ export async function loadHome(visit: Visit) {
     slides: home.slides.map((slide) => toSlide(slide, home)),
     sections: home.sections.map(({ name, link, picture, count }) => ({ name, link, picture, count })),
     rows: toRows(home.rows),
-    stocks: home.stocks.map(({ slug, name, preview, picture, endsAt }) => ({ slug, name, preview, picture, endsAt })),
+    stocks: home.stocks.map(({ slug, name, preview, picture, endsAt, figure }) => {
+      return { slug, name, preview, picture, endsAt, figure };
+    }),
     brands: home.brands.map(({ slug, name, picture }) => ({ slug, name, picture })),
     news: home.news.map(({ slug, name, preview, publishedAt }) => ({ slug, name, preview, publishedAt })),
     meta: home.meta,

@@ -23,10 +23,11 @@ export function Stocks({ stocks }: Pick<HomePage, "stocks">) {
         more={{ href: href(paths.stocks()), label: t("home:allStocks") }}
       />
       <ul className={clsx("deferred-layout", styles.stocks)}>
-        {stocks.map(({ slug, name, preview, picture, endsAt }) => (
+        {stocks.map(({ slug, name, preview, picture, endsAt, figure }) => (
           <li key={slug}>
             <a href={href(paths.stock(slug))}>
               <span className={styles.text}>
+                {figure && <span className={styles.figure}>{figure}</span>}
                 <b>{name}</b>
                 {preview !== name && <span>{preview}</span>}
                 {endsAt && <small>{t("home:until", { date: formatDate(locale, endsAt) })}</small>}

@@ -3,7 +3,7 @@ import { type MetaFunction, useLoaderData } from "@remix-run/react";
 import * as z from "zod";
 
 import { mainData } from "~/api/errors";
-import { listOrders } from "~/api/orders.server";
+import { listOrders, type OrderSearch } from "~/api/orders.server";
 import { type Area, localePath } from "~/i18n/config";
 import { formatNumber } from "~/i18n/format";
 import { useTranslation } from "~/i18n/react";
@@ -11,46 +11,49 @@ import { parseListing } from "~/lib/listing-query";
 import { paths } from "~/paths";
 import { requireCustomer } from "~/session/visit.server";
 import { PageLinks } from "~/shop/listing/list-page";
-import { ButtonLink } from "~/ui/button";
+import { Button, ButtonLink } from "~/ui/button";
 import { Chip, Chips } from "~/ui/chip";
+import { Field } from "~/ui/field";
 import { EmptyState } from "~/ui/placeholder";
 
 import { personalMeta } from "./layout";
 import { NoOrders, OrderCard } from "./order-card";
 import { PersonalPage, useScrollToCurrent } from "./personal-page";
+import styles from "./personal-page.module.css";
 
 export const handle: { areas: Area[] } = { areas: ["personal"] };
 
 export const meta: MetaFunction = personalMeta("personal:nav.history");
 
-/** Loads a page of the customer's orders, filtered by status if the query has one. */
+/** Loads a page of the customer's orders, filtered by status and search if the query has them. */
 export async function loader(args: LoaderFunctionArgs) {
   const { visit } = await requireCustomer(args);
   const search = new URL(args.request.url).searchParams;
   const { page } = parseListing(search);
-  const status = statusCode.safeParse(search.get("status")).data ?? null;
-  const { orders, statuses } = mainData(await listOrders(visit.caller, { page, perPage, ...(status && { status }) }));
+  const filter = readFilter(search);
+  const { orders, statuses } = mainData(await listOrders(visit.caller, { page, perPage, ...filter }));
   const { list, pagination } = orders;
   const last = Math.max(1, pagination.pages);
   // Orders may have changed status since the link was made, so the last page may no longer exist.
-  if (page > last) throw redirect(localePath(visit.locale, historyPath(status, last)));
-  return { status, statuses, list, pagination, total: statuses.reduce((sum, { count }) => sum + count, 0) };
+  if (page > last) throw redirect(localePath(visit.locale, historyPath(filter, last)));
+  return { filter, statuses, list, pagination, total: statuses.reduce((sum, { count }) => sum + count, 0) };
 }
 
-/** The customer's orders, newest first: all, or those with one status. */
+/** The customer's orders, newest first: all, those with one status, or those that a search finds. */
 export default function History() {
   const { t } = useTranslation();
-  const { total, list, status, pagination } = useLoaderData<typeof loader>();
+  const { total, list, filter, pagination } = useLoaderData<typeof loader>();
   return (
     <PersonalPage title={t("personal:nav.history")}>
-      {total > 0 ? (
+      {total > 0 || isSearch(filter) ? (
         <>
-          <StatusFilter />
+          <SearchForm filter={filter} />
+          {total > 0 && <StatusFilter />}
           {list.map((order) => (
             <OrderCard key={order.id} order={order} />
           ))}
           {list.length === 0 && <NoMatch />}
-          <PageLinks path={historyPath(status)} pagination={pagination} shown={list.length} />
+          <PageLinks path={historyPath(filter)} pagination={pagination} shown={list.length} />
         </>
       ) : (
         <NoOrders />
@@ -59,16 +62,35 @@ export default function History() {
   );
 }
 
+/** A GET form, so that a search has an address. */
+function SearchForm({ filter }: { filter: Filter }) {
+  const { t, href } = useTranslation();
+  return (
+    <form className={styles.search} role="search" action={href(paths.personalHistory())} key={JSON.stringify(filter)}>
+      {filter.status && <input type="hidden" name="status" value={filter.status} />}
+      <Field name="q" type="search" label={t("personal:history.search")} defaultValue={filter.q} maxLength={100} />
+      <Field name="from" type="date" label={t("personal:history.from")} defaultValue={filter.from} />
+      <Field name="to" type="date" label={t("personal:history.to")} defaultValue={filter.to} />
+      <Button variant="dark">{t("personal:history.find")}</Button>
+    </form>
+  );
+}
+
 function StatusFilter() {
   const { t, href } = useTranslation();
-  const { total, status, statuses } = useLoaderData<typeof loader>();
+  const { total, filter, statuses } = useLoaderData<typeof loader>();
+  const { status = null, ...search } = filter;
   const row = useScrollToCurrent<HTMLElement>(status ?? "");
   const all = { code: null, name: t("personal:history.all"), count: total };
   return (
     <nav ref={row} aria-label={t("personal:history.filter")}>
       <Chips>
         {[all, ...statuses].map(({ code, name, count }) => (
-          <Chip key={code ?? ""} href={href(historyPath(code))} aria-current={code === status ? "true" : undefined}>
+          <Chip
+            key={code ?? ""}
+            href={href(historyPath({ ...search, ...(code && { status: code }) }))}
+            aria-current={code === status ? "true" : undefined}
+          >
             {name}
             <small aria-hidden="true">{formatNumber(count)}</small>
             <span className="visually-hidden">, {t("personal:history.count", { count })}</span>
@@ -81,8 +103,9 @@ function StatusFilter() {
 
 function NoMatch() {
   const { t, href } = useTranslation();
+  const { filter } = useLoaderData<typeof loader>();
   return (
-    <EmptyState title={t("personal:history.noMatch")}>
+    <EmptyState title={t(isSearch(filter) ? "personal:history.notFound" : "personal:history.noMatch")}>
       <ButtonLink href={href(paths.personalHistory())} variant="dark">
         {t("personal:history.showAll")}
       </ButtonLink>
@@ -90,13 +113,27 @@ function NoMatch() {
   );
 }
 
-/** The URL of a history page, for one status or all; without the language prefix. */
-function historyPath(status: string | null, page = 1): string {
-  const query = new URLSearchParams();
-  if (status !== null) query.set("status", status);
+type Filter = OrderSearch & { status?: string };
+
+const isSearch = ({ q, from, to }: Filter) => Boolean(q ?? from ?? to);
+
+/** The filter of a query; empty and invalid values are left out. */
+function readFilter(search: URLSearchParams): Filter {
+  const given = Object.entries(fields).map(([name, field]) => [name, field.safeParse(search.get(name)).data] as const);
+  return Object.fromEntries(given.filter(([, value]) => value !== undefined));
+}
+
+/** The URL of a history page, without the language prefix. */
+function historyPath(filter: Filter, page = 1): string {
+  const query = new URLSearchParams(filter);
   if (page > 1) query.set("page", String(page));
   return query.size > 0 ? `${paths.personalHistory()}?${query.toString()}` : paths.personalHistory();
 }
 
 const perPage = 10;
-const statusCode = z.string().regex(/^[\w-]{1,40}$/);
+const fields = {
+  status: z.string().regex(/^[\w-]{1,40}$/),
+  q: z.string().trim().min(1).max(100),
+  from: z.iso.date(),
+  to: z.iso.date(),
+};

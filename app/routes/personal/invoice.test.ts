@@ -1,6 +1,8 @@
 import { createCookieSessionStorage } from "@remix-run/node";
 import { afterEach, describe, expect, test, vi } from "vitest";
 
+
+import { stubApi } from "../../../tests/fixtures/stub-api";
 import { loader } from "./invoice";
 
 /** A response of an untrusted API. */
@@ -10,7 +12,7 @@ const user = {
   ...{ emailConfirmed: false, hasPassword: false },
 };
 
-vi.stubGlobal("fetch", (url: string) =>
+stubApi((url: string) =>
   Promise.resolve(url.includes("/document/") ? file.clone() : Response.json({ data: { user } })),
 );
 

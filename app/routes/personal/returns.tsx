@@ -20,6 +20,7 @@ import { PageLinks } from "~/shop/listing/list-page";
 import { type Fact, Facts } from "~/shop/order/order-facts";
 import { RequestStatus } from "~/shop/order/order-status";
 import { orderNumber } from "~/shop/order/order-text";
+import { ProductPicture } from "~/shop/product/product-picture";
 import { Button, ButtonLink } from "~/ui/button";
 import { Note } from "~/ui/note";
 import { EmptyState } from "~/ui/placeholder";
@@ -81,6 +82,7 @@ export default function Returns() {
 }
 
 const perPage = 10;
+const maxPictures = 3;
 
 const id = z
   .string()
@@ -110,6 +112,7 @@ function RequestCard({ request }: { request: OrderRequest }) {
         <RequestStatus status={status} />
       </header>
       <div className={styles.facts}>
+        <Pictures items={request.items} />
         <Facts facts={factsOf(translation, request)} />
       </div>
       {kind === "refund" && status.code === "new" && (
@@ -118,6 +121,21 @@ function RequestCard({ request }: { request: OrderRequest }) {
         </footer>
       )}
     </article>
+  );
+}
+
+/** The products that are returned, whose names are among the facts. Renders nothing if the API names no pictures. */
+function Pictures({ items }: Pick<OrderRequest, "items">) {
+  const pictures = items.flatMap(({ productId, picture }) => (picture ? [{ productId, picture }] : []));
+  if (pictures.length === 0) return null;
+  return (
+    <ul className={styles.pictures} aria-hidden="true">
+      {pictures.slice(0, maxPictures).map(({ productId, picture }) => (
+        <li key={productId}>
+          <ProductPicture picture={picture} widths={[96, 128]} sizes="64px" width={64} alt="" />
+        </li>
+      ))}
+    </ul>
   );
 }
 

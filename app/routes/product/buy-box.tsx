@@ -1,6 +1,4 @@
-import type { ReactNode } from "react";
-
-import { formatDate, formatPrice } from "~/i18n/format";
+import { formatPrice } from "~/i18n/format";
 import { useTranslation } from "~/i18n/react";
 import { paths } from "~/paths";
 import { Deferred } from "~/shop/deferred/deferred";
@@ -8,13 +6,12 @@ import { linkProps } from "~/shop/frame/links";
 import { BasketControl } from "~/shop/product/basket-control";
 import { Price, canBuy, stockState } from "~/shop/product/price-and-stock";
 import { ButtonLink } from "~/ui/button";
-import { Icon, type IconName } from "~/ui/icon";
 import { Note } from "~/ui/note";
-import { Skeleton } from "~/ui/placeholder";
 
+import { Facts } from "./facts";
 import { NotifyForm } from "./notify-form";
 import styles from "./product.module.css";
-import type { Deliveries, ProductPage } from "./product.server";
+import type { ProductPage } from "./product.server";
 
 type BuyBoxProps = Pick<ProductPage, "product" | "deliveries">;
 
@@ -27,6 +24,7 @@ export function BuyBox({ product, deliveries }: BuyBoxProps) {
     <div className={styles.box}>
       <Price price={product.price} oldPrice={product.oldPrice} size="xl" muted={out} />
       <Terms product={product} />
+      <CompanyPrice product={product} />
       <Promotions product={product} />
       <div className={styles.actions}>
         {canBuy(product) ? (
@@ -81,6 +79,16 @@ function Terms({ product: { unit, multiplicity } }: Pick<BuyBoxProps, "product">
   return terms.length > 0 ? <p className="small muted">{terms.join(". ")}</p> : null;
 }
 
+/** That companies pay the same price, with or without VAT, if the API says which. */
+function CompanyPrice({ product: { price, vat } }: Pick<BuyBoxProps, "product">) {
+  const { t } = useTranslation();
+  if (price <= 0 || vat === undefined) return null;
+  const words = vat
+    ? t("product:company.withVat", { price: formatPrice(price), rate: vat.rate })
+    : t("product:company.withoutVat", { price: formatPrice(price) });
+  return <p className="small muted">{words}</p>;
+}
+
 /** The promotions that the product is in, each a link to its terms. */
 function Promotions({ product: { promotions } }: Pick<BuyBoxProps, "product">) {
   const { t, href } = useTranslation();
@@ -95,80 +103,5 @@ function Promotions({ product: { promotions } }: Pick<BuyBoxProps, "product">) {
         </li>
       ))}
     </ul>
-  );
-}
-
-type FactsProps = Pick<BuyBoxProps, "product"> & { deliveries: Deliveries; isWaiting?: boolean };
-
-function Facts({ product, deliveries, isWaiting = false }: FactsProps) {
-  const { t, locale, href } = useTranslation();
-  const nearest =
-    deliveries?.find(({ code }) => code === "courier") ?? deliveries?.find(({ code }) => code !== "pickup");
-  const pickup = deliveries?.find(({ code }) => code === "pickup");
-  const say = ({ name, date }: { name: string; date: string }) =>
-    t("product:facts.delivery", { name, date: formatDate(locale, date) });
-  return (
-    <ul className={styles.facts}>
-      <StockFact product={product}>{pickup && say(pickup)}</StockFact>
-      {isWaiting && (
-        <li>
-          <Icon name="truck" size="s" />
-          <Skeleton />
-        </li>
-      )}
-      {nearest && (
-        <Fact icon="truck" title={say(nearest)}>
-          {nearest.cost > 0 ? formatPrice(nearest.cost) : t("product:facts.free")}
-        </Fact>
-      )}
-      <Fact icon="shield-check" title={t("product:facts.returns")}>
-        <a className="link" href={href(paths.information("vozvrat-tovara"))}>
-          {t("product:facts.terms")}
-        </a>
-      </Fact>
-    </ul>
-  );
-}
-
-function StockFact({ product, children }: Pick<BuyBoxProps, "product"> & { children: ReactNode }) {
-  const { t, locale } = useTranslation();
-  const { isStock, deliveryDate } = product;
-  switch (stockState(product)) {
-    case "in":
-      return (
-        <Fact icon="package-check" look="ok" title={t("product:facts.in", { count: isStock })}>
-          {children}
-        </Fact>
-      );
-    case "order":
-      return (
-        <Fact
-          icon="calendar-clock"
-          look="warn"
-          title={t("product:facts.order", { date: formatDate(locale, deliveryDate ?? "") })}
-        >
-          {t("product:facts.orderNote")}
-        </Fact>
-      );
-    case "out":
-      return (
-        <Fact icon="package" title={t("product:facts.out")}>
-          {t("product:facts.outNote")}
-        </Fact>
-      );
-  }
-}
-
-type FactProps = { icon: IconName; title: string; look?: "ok" | "warn"; children?: ReactNode };
-
-function Fact({ icon, title, look, children }: FactProps) {
-  return (
-    <li>
-      <Icon name={icon} size="s" />
-      <span>
-        <b className={look && styles[look]}>{title}</b>
-        {children && <span className={styles.note}>{children}</span>}
-      </span>
-    </li>
   );
 }

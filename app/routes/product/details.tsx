@@ -1,60 +1,76 @@
-import { formatDate, formatPrice, formatSize } from "~/i18n/format";
+import { formatPrice, formatSize } from "~/i18n/format";
 import { useTranslation } from "~/i18n/react";
 import { paths } from "~/paths";
 import { Deferred, FailedPart } from "~/shop/deferred/deferred";
 import { stockState } from "~/shop/product/price-and-stock";
+import { Button } from "~/ui/button";
+import { Field } from "~/ui/field";
 import { Icon, type IconName } from "~/ui/icon";
 import { Skeleton } from "~/ui/placeholder";
 import { Prose } from "~/ui/prose";
 
 import styles from "./details.module.css";
+import { dayText } from "./pickup-points";
 import type { Deliveries, ProductPage } from "./product.server";
 
-type DetailsProps = Pick<ProductPage, "product" | "deliveries">;
+type DetailsProps = Pick<ProductPage, "product" | "deliveries" | "city">;
 
-/** The product's details: properties, delivery and documents beside the description. */
-export function Details({ product, deliveries }: DetailsProps) {
+/** The product's details: properties and documents beside the description and delivery. */
+export function Details({ product, deliveries, city }: DetailsProps) {
   const { t } = useTranslation();
   const { properties, description, documents } = product;
+  const hasFacts = properties.length + documents.length > 0;
   return (
     <div className={styles.details}>
-      {properties.length > 0 && (
-        <section aria-labelledby="properties" className={styles.facts}>
-          <h2 id="properties">{t("product:properties")}</h2>
-          <dl className={styles.properties}>
-            {properties.map(({ name, value }) => (
-              <div key={name}>
-                <dt>{name}</dt>
-                <dd>{value}</dd>
-              </div>
-            ))}
-          </dl>
-        </section>
+      {hasFacts && (
+        <div className={styles.column}>
+          {properties.length > 0 && (
+            <section aria-labelledby="properties">
+              <h2 id="properties">{t("product:properties")}</h2>
+              <dl className={styles.properties}>
+                {properties.map(({ name, value }) => (
+                  <div key={name}>
+                    <dt>{name}</dt>
+                    <dd>{value}</dd>
+                  </div>
+                ))}
+              </dl>
+            </section>
+          )}
+          {documents.length > 0 && <Documents documents={documents} />}
+        </div>
       )}
-      {description && (
-        <section aria-labelledby="description" className={styles.text}>
-          <h2 id="description">{t("product:description")}</h2>
-          <Prose html={description} className={styles.description} />
-        </section>
-      )}
-      {!product.isDiscontinued && <Delivery product={product} deliveries={deliveries} />}
-      {documents.length > 0 && <Documents documents={documents} />}
+      <div className={styles.column}>
+        {description && (
+          <section aria-labelledby="description">
+            <h2 id="description">{t("product:description")}</h2>
+            <Prose html={description} className={styles.description} />
+          </section>
+        )}
+        {!product.isDiscontinued && <Delivery product={product} deliveries={deliveries} city={city} />}
+      </div>
     </div>
   );
 }
 
-const icons = new Map<string, IconName>([
-  ["pickup", "store"],
-  ["courier", "truck"],
-]);
+const icons: Record<NonNullable<Deliveries>[number]["kind"], IconName> = {
+  pickup: "store",
+  courier: "truck",
+  transport: "package",
+};
 
-function Delivery({ product, deliveries }: DetailsProps) {
+function Delivery({ product, deliveries, city }: DetailsProps) {
   const { t, href } = useTranslation();
   return (
-    <section aria-labelledby="delivery" className={styles.facts}>
+    <section aria-labelledby="delivery">
       <h2 id="delivery">{t("product:delivery.title")}</h2>
       <Deferred part={deliveries} waiting={<DeliverySkeleton />}>
-        {(known) => <Ways deliveries={known} isOut={stockState(product) === "out"} />}
+        {(known) => (
+          <>
+            {known && known.length > 0 && <CityForm city={city} />}
+            <Ways deliveries={known} isOut={stockState(product) === "out"} />
+          </>
+        )}
       </Deferred>
       <ul className={styles.methods}>
         <li>
@@ -71,20 +87,42 @@ function Delivery({ product, deliveries }: DetailsProps) {
   );
 }
 
+/** The city that delivery is calculated for; the checkout fills it in. */
+function CityForm({ city }: Pick<DetailsProps, "city">) {
+  const { t, href } = useTranslation();
+  return (
+    <form key={city} className={styles.city} method="post" action={href(paths.deliveryChoice())}>
+      <Field
+        id="delivery-city"
+        name="city"
+        label={t("product:delivery.city")}
+        defaultValue={city ?? ""}
+        autoComplete="address-level2"
+        maxLength={100}
+        required
+      />
+      <Button variant="line" size="l">
+        {t("product:delivery.calculate")}
+      </Button>
+    </form>
+  );
+}
+
 function Ways({ deliveries, isOut }: { deliveries: Deliveries; isOut: boolean }) {
-  const { t, locale } = useTranslation();
+  const translation = useTranslation();
+  const { t } = translation;
   if (deliveries === null) return <FailedPart title={t("product:delivery.failed")} />;
   if (deliveries.length === 0) return isOut ? <p className="muted">{t("product:delivery.out")}</p> : null;
   return (
     <ul className={styles.methods}>
-      {deliveries.map(({ code, name, cost, date }) => (
-        <li key={code}>
-          <Icon name={icons.get(code) ?? "package"} />
+      {deliveries.map((delivery) => (
+        <li key={delivery.code}>
+          <Icon name={icons[delivery.kind]} />
           <span>
-            <b>{name}</b>
-            {formatDate(locale, date)}
+            <b>{delivery.name}</b>
+            {dayText(translation, delivery)}
           </span>
-          <b>{formatPrice(cost)}</b>
+          <b>{formatPrice(delivery.cost)}</b>
         </li>
       ))}
     </ul>
@@ -95,9 +133,9 @@ function Ways({ deliveries, isOut }: { deliveries: Deliveries; isOut: boolean })
 function DeliverySkeleton() {
   return (
     <ul className={styles.methods} aria-busy="true">
-      {["pickup", "courier", "post"].map((code) => (
-        <li key={code}>
-          <Icon name={icons.get(code) ?? "package"} />
+      {(["pickup", "courier", "transport"] as const).map((kind) => (
+        <li key={kind}>
+          <Icon name={icons[kind]} />
           <Skeleton height="42px" />
         </li>
       ))}
@@ -109,7 +147,7 @@ function DeliverySkeleton() {
 function Documents({ documents }: { documents: ProductPage["product"]["documents"] }) {
   const { t, locale } = useTranslation();
   return (
-    <section aria-labelledby="documents" className={styles.facts}>
+    <section aria-labelledby="documents">
       <h2 id="documents">{t("product:documents")}</h2>
       <ul className={styles.documents}>
         {documents.map(({ name, path, size }) => (

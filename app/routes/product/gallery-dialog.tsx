@@ -3,7 +3,6 @@ import { useEffect, useState, type KeyboardEvent } from "react";
 
 import { useTranslation } from "~/i18n/react";
 import { ProductPicture } from "~/shop/product/product-picture";
-import { useBackCloses } from "~/ui/back-closes";
 import { IconButton } from "~/ui/button";
 import { Dialog } from "~/ui/dialog";
 
@@ -36,7 +35,6 @@ export function GalleryDialog({ name, pictures, hrefOf, loadedAt, opened, onClos
     row.current?.setAttribute("tabindex", "0");
     row.current?.focus({ preventScroll: true });
   }, [opened, jump, row]);
-  useBackCloses(opened !== null, () => onClose(current));
   const { isZoomed, zoom } = useZoom(row, current, opened !== null);
   return (
     <Dialog

@@ -1,12 +1,14 @@
 import { afterEach, describe, expect, it, vi } from "vitest";
 
+
 import { translator } from "~/i18n/translate";
 import { createTestVisit } from "~/session/test-visit";
 
+import { stubApi } from "../../../tests/fixtures/stub-api";
 import { subscribeToNotice } from "./notify.server";
 
-const answers = vi.fn<(url: string, init: RequestInit) => Promise<Response>>();
-vi.stubGlobal("fetch", answers);
+const answers = vi.fn<(url: string, init: { method: string; body: string | null }) => Promise<Response>>();
+stubApi(answers);
 
 const visitor = (uid: string | null = "visitor-1") => createTestVisit(uid);
 const t = translator("en");

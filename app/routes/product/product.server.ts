@@ -2,16 +2,19 @@ import type { LoaderFunctionArgs } from "@remix-run/node";
 
 import { calculateDelivery, getProduct, listOffers, listViewed } from "~/api/catalog.server";
 import { mainData } from "~/api/errors";
-import type { Offer, Product } from "~/api/schemas/catalog";
+import type { Calculate, Offer, Product } from "~/api/schemas/catalog";
 import { localePath } from "~/i18n/config";
 import { translateFor } from "~/i18n/translate.server";
 import { sanitize } from "~/lib/sanitize.server";
+import { shopDay } from "~/lib/shop-day";
 import { paths } from "~/paths";
+import { readDeliveryChoice } from "~/session/draft.server";
 import { throwNotFound } from "~/session/not-found.server";
 import { getVisit, type Visit } from "~/session/visit.server";
-import { sharedPage } from "~/session/visitor-data.server";
+import { sharedPage, suggestRelated } from "~/session/visitor-data.server";
 import { describePage } from "~/shop/head/describe-page.server";
 import { picturesOf, productData } from "~/shop/head/structured-data.server";
+import { canBuy } from "~/shop/product/price-and-stock";
 import { packCards } from "~/shop/product/product-card";
 
 import { documentPath } from "./document";
@@ -25,14 +28,18 @@ export async function loadProduct(args: LoaderFunctionArgs) {
   // The API records product views, so a new visitor gets an identifier first.
   const uid = await visit.uid();
   const { caller } = visit;
-  const delivery = calculateDelivery(caller, uid, code, 1);
+  const choice = readDeliveryChoice(args.request, uid);
+  const delivery = calculateDelivery(caller, uid, code, { quantity: 1, city: choice.city });
   const viewed = listViewed(caller, uid);
+  const related = suggestRelated(visit, [code]);
   const state = parseReviews(new URL(args.request.url).searchParams);
   const reviews = loadReviews({ caller, uid }, code, state);
   const questions = loadQuestions({ caller, uid }, code, state);
   const [view, offers] = await Promise.all([getProduct(caller, uid, code), listOffers(caller, uid, code)]);
   if (view.status === 404) return throwNotFound(args);
   const { product, meta } = mainData(view);
+  // What cannot be bought needs something instead; what can, something to go with it.
+  const suggestion: "together" | "similar" = canBuy(product) && !product.discontinued ? "together" : "similar";
   const described = describePage(args, {
     path: paths.product(product.code),
     meta,
@@ -47,11 +54,14 @@ export async function loadProduct(args: LoaderFunctionArgs) {
     isCompared: visit.compared().includes(product.id),
     meta: { h1: meta.h1, ...described },
     variants: offers.data && nameVariants(offers.data.offers),
-    deliveries: delivery.then(({ data }) => data && data.deliveries),
+    deliveries: delivery.then(({ data }) => data && describeDeliveries(data, choice.point)),
+    city: choice.city,
     reviewsState: state,
     isGuest: caller.token === null,
     reviews,
     questions,
+    suggestion,
+    related: related.then((lists) => packCards(lists && lists[suggestion])),
     viewed: viewed.then(({ data }) => packCards(data && data.filter(({ id }) => id !== product.id))),
   };
 }
@@ -72,6 +82,8 @@ function describe(product: Product, { locale }: Visit) {
     rating: rating ?? null,
     reviews: reviews ?? 0,
     promotions: product.promotions ?? [],
+    vat: product.vat,
+    warranty: product.warranty ?? null,
     pictures: picturesOf(product),
     description: sanitize(product.description, {
       topHeading: 3,
@@ -84,6 +96,28 @@ function describe(product: Product, { locale }: Visit) {
       return path === null ? [] : [{ name, path, size }];
     }),
   };
+}
+
+/** The days that have a name; the browser may be in another time zone, or show the page after midnight. */
+function nameDay(date: string): { date: string; day?: "today" | "tomorrow" } {
+  const now = Date.now();
+  if (date === shopDay(new Date(now))) return { date, day: "today" };
+  return date === shopDay(new Date(now + 86_400_000)) ? { date, day: "tomorrow" } : { date };
+}
+
+/** The delivery methods of a product; the earliest pickup point first. */
+function describeDeliveries({ deliveries }: Calculate, chosen: number | null) {
+  return deliveries.map(({ code, name, cost, date, kind, freeFrom = null, points = [] }) => ({
+    ...{ code, name, cost, freeFrom },
+    kind: kind ?? (code === "pickup" || code === "courier" ? code : "transport"),
+    ...nameDay(date),
+    points: [...points]
+      .sort((one, other) => one.date.localeCompare(other.date))
+      .map(({ id, name: place, address, hours, stock, date: first }) => ({
+        ...{ id, name: place, address, hours, stock, isChosen: id === chosen },
+        ...nameDay(first),
+      })),
+  }));
 }
 
 /** A variant in the table. */

@@ -11,7 +11,7 @@ import { pageMeta } from "~/shop/head/page-meta";
 import { BasketControl } from "~/shop/product/basket-control";
 import { FavoriteButton } from "~/shop/product/favorite-button";
 import { Price, stockState } from "~/shop/product/price-and-stock";
-import { DeferredViewedRail } from "~/shop/product/product-rail";
+import { DeferredRelatedRail, DeferredViewedRail } from "~/shop/product/product-rail";
 import { Rating } from "~/shop/product/rating";
 import { Share } from "~/shop/share/share";
 import { Icon } from "~/ui/icon";
@@ -36,7 +36,9 @@ export function loader(args: LoaderFunctionArgs) {
 
 export default function Product() {
   const { t } = useTranslation();
-  const { product, share, isCompared, meta, variants, deliveries, viewed, ...page } = useLoaderData<typeof loader>();
+  const { product, share, isCompared, meta, variants, deliveries, city, viewed, ...page } =
+    useLoaderData<typeof loader>();
+  const suggestions = <DeferredRelatedRail kind={page.suggestion} related={page.related} />;
   return (
     <>
       <Breadcrumbs crumbs={[{ name: t("header.catalog"), link: paths.catalog() }, ...product.path]} />
@@ -55,7 +57,9 @@ export default function Product() {
           </div>
         </div>
         <Variants product={product} variants={variants} />
-        <Details product={product} deliveries={deliveries} />
+        {page.suggestion === "similar" && suggestions}
+        <Details product={product} deliveries={deliveries} city={city} />
+        {page.suggestion === "together" && suggestions}
         <Reviews product={product} {...page} />
         <Questions product={product} {...page} />
         {!product.isDiscontinued && <ProductBar product={product} />}

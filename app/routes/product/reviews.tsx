@@ -21,9 +21,35 @@ type ReviewsProps = Pick<ProductPage, "product" | "reviews" | "reviewsState" | "
 /** The reviews of a product; renders nothing if the API has none or did not return them. */
 export function Reviews({ reviews, ...props }: ReviewsProps) {
   return (
-    <Deferred part={reviews} waiting={<Skeleton height="320px" className="section" />}>
+    <Deferred part={reviews} waiting={<ReviewsSkeleton count={props.product.reviews} />}>
       {(list) => list && <ReviewsSection {...props} list={list} />}
     </Deferred>
+  );
+}
+
+/** The average, the distribution and the button, beside the first reviews. */
+function ReviewsSkeleton({ count }: { count: number }) {
+  const { t } = useTranslation();
+  return (
+    <section className="section no-print" aria-busy="true" aria-labelledby="reviews-title">
+      <SectionHead
+        id="reviews-title"
+        title={t("reviews:title")}
+        count={count > 0 ? t("count.reviews", { count }) : undefined}
+      />
+      <div className={styles.section}>
+        <div className={styles.summary}>
+          <Skeleton width="160px" height="40px" />
+          {count > 0 && <Skeleton height="220px" />}
+          <Skeleton width="200px" height="44px" />
+        </div>
+        <div className={styles.list}>
+          {Array.from({ length: Math.min(count, 3) }, (_, index) => (
+            <Skeleton key={index} height="150px" />
+          ))}
+        </div>
+      </div>
+    </section>
   );
 }
 

@@ -162,11 +162,12 @@ function targetOf(locale: Locale, redirectTo: string): string {
   return isBasket ? localePath(locale, paths.checkout()) : target;
 }
 
-function welcomeText(locale: Locale, { basket, favorites }: SignedIn["merged"]): string {
+function welcomeText(locale: Locale, { basket, favorites, orders }: SignedIn["merged"]): string {
   const t = translateFor(locale);
   const added = [
     basket > 0 && t("sign-in:mergedBasket", { count: basket }),
     favorites > 0 && t("sign-in:mergedFavorites", { count: favorites }),
+    orders > 0 && t("sign-in:mergedOrders", { count: orders }),
   ].filter((text) => text !== false);
   return added.length > 0 ? t("sign-in:merged", { what: added.join(". ") }) : t("sign-in:welcome");
 }

@@ -12,7 +12,7 @@ import {
   shopCommand,
 } from "./commands.mjs";
 import { checkMachine } from "./preflight.mjs";
-import { installArguments, loadSecret, needsBuild, needsInstall } from "./prepare.mjs";
+import { demoLines, installArguments, loadSecret, needsBuild, needsInstall } from "./prepare.mjs";
 import { root } from "./root.mjs";
 import { isMode, readSettings, warningsOf, whatRuns } from "./settings.mjs";
 import { createSupervisor } from "./supervisor.mjs";
@@ -142,5 +142,7 @@ async function start(supervisor, settings, mode) {
   }
   print(`API     ${api}`);
   if (runs.api) print(`Outbox  ${api}/outbox`);
+  if (runs.api) print(`Docs    ${api}/docs`);
+  if (runs.api && runs.shop) demoLines(settings.shopDir).forEach(print);
   print("Stop with Ctrl-C.");
 }

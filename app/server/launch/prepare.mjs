@@ -55,6 +55,60 @@ export function loadSecret(dataDir) {
 }
 
 /**
+ * What to try in a demo shop, whose `shop.json` has customers that anybody may sign in as; no lines for another shop.
+ * @param {string | null} shopDir
+ * @returns {string[]}
+ */
+export function demoLines(shopDir) {
+  const customers = list(field(field(readData(shopDir, "shop.json"), "demo"), "customers"));
+  const emails = customers.map((customer) => text(customer, "email"));
+  if (customers.length === 0) return [];
+  const code = list(readData(shopDir, "promos.json")).find((promo) => field(promo, "expiresAt") === undefined);
+  return [
+    `Try     Sign in as ${emails.join(" or ")}, password ${text(customers[0], "password")}:`,
+    "        the history has orders to pay, cancel, repeat and return. Any phone number signs in too.",
+    ...(code === undefined ? [] : [`        In the basket, use the promo code ${text(code, "code")}.`]),
+  ];
+}
+
+/**
+ * A JSON file of the shop's folder; undefined if there is none, or if it cannot be read: the shop reports its faults.
+ * @param {string | null} folder
+ * @param {string} name
+ * @returns {unknown}
+ */
+function readData(folder, name) {
+  try {
+    return folder === null ? undefined : JSON.parse(readFileSync(join(folder, name), "utf8"));
+  } catch {
+    return undefined;
+  }
+}
+
+/**
+ * @param {unknown} value
+ * @param {string} name
+ * @returns {unknown}
+ */
+function field(value, name) {
+  return typeof value === "object" && value !== null
+    ? Object.entries(value).find(([key]) => key === name)?.[1]
+    : undefined;
+}
+
+/**
+ * @param {unknown} value
+ * @returns {unknown[]}
+ */
+const list = (value) => (Array.isArray(value) ? value : []);
+
+/**
+ * @param {unknown} value
+ * @param {string} name
+ */
+const text = (value, name) => String(field(value, name));
+
+/**
  * A removed file changes its folder's time.
  * @param {string} path
  * @param {number} time ms

@@ -4,7 +4,9 @@ import { dirname, join } from "node:path";
 
 import { afterEach, beforeEach, expect, test } from "vitest";
 
-import { installArguments, loadSecret, needsBuild, needsInstall } from "./prepare.mjs";
+import { demoCustomers } from "#mocks/db/seed/landmarks";
+
+import { demoLines, installArguments, loadSecret, needsBuild, needsInstall } from "./prepare.mjs";
 
 const installed = "node_modules/.package-lock.json";
 const built = "build/server/index.js";
@@ -68,4 +70,12 @@ test("a secret is created once, unreadable for other users, and reused", () => {
   expect(secret).toMatch(/^[0-9a-f]{64}$/);
   expect(statSync(join(root, "session-secret")).mode & 0o777).toBe(0o600);
   expect(loadSecret(root)).toBe(secret);
+});
+
+test("a start of the demo shop says what to try, in at most four lines, and another shop's start does not", () => {
+  const lines = demoLines("mocks/demo");
+  expect(lines.length).toBeLessThanOrEqual(4);
+  const { anna, boris } = demoCustomers;
+  for (const word of [anna.email, boris.email, anna.password, "VERSTAK10"]) expect(lines.join("\n")).toContain(word);
+  for (const folder of [null, root, "tests/fixtures/tea-shop"]) expect(demoLines(folder)).toEqual([]);
 });

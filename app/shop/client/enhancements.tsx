@@ -10,6 +10,7 @@ import { useBrowserLayoutEffect } from "~/ui/hydration";
 
 import { showLoading, whileLoading, useOnDemand } from "./on-demand";
 import { listenToPage, pageShown, type Router } from "./page-listeners";
+import { endPictureTransition } from "./picture-transition";
 
 /**
  * Makes plain links and forms faster once React runs: one click handler navigates on the client, and one submit handler
@@ -88,9 +89,11 @@ let lastPath: string | null = null;
 function useNewPageFocus(): void {
   const { pathname } = useLocation();
   useEffect(() => {
-    const isNew = lastPath !== null && lastPath !== pathname;
+    const last = lastPath;
     lastPath = pathname;
-    const heading = isNew ? document.querySelector<HTMLElement>("main h1") : null;
+    if (last === null || last === pathname) return;
+    endPictureTransition(last, pathname);
+    const heading = document.querySelector<HTMLElement>("main h1");
     if (!heading) return;
     heading.tabIndex = -1;
     heading.focus({ preventScroll: true });

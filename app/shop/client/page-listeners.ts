@@ -8,6 +8,7 @@ import { flush, settled, shownValue, want } from "~/shop/shopper/changes";
 import { leaveOverlays } from "~/ui/back-closes";
 
 import { whileLoading } from "./on-demand";
+import { beginPictureTransition } from "./picture-transition";
 
 /** What the handlers need from Remix's router, read when they run. */
 export type Router = {
@@ -97,6 +98,7 @@ function followLink(event: MouseEvent, { navigate, openDialog }: Router): void {
       navigate(pathname + search + (staysInPlace ? "" : hash), {
         replace: href === location.href,
         preventScrollReset: staysInPlace,
+        viewTransition: beginPictureTransition(link),
       }),
     );
   latestLink = link;

@@ -26,7 +26,7 @@ describe("the checks of a company", () => {
   });
 
   it.each([
-    ["inn", { inn: "" }, "forms:required"],
+    ["inn", { inn: "" }, "account:company.needed.inn"],
     ["inn", { inn: "77070838АБ" }, fault("digits")],
     ["inn", { inn: "0000000000" }, fault("zeros")],
     ["inn", { inn: "000000000000" }, fault("zeros")],
@@ -36,7 +36,7 @@ describe("the checks of a company", () => {
     ["kpp", { kpp: "" }, fault("kppNeeded")],
     ["kpp", { kpp: "77360100" }, fault("kppFormat")],
     ["kpp", { kpp: "000000000" }, fault("kppFormat")],
-    ["ogrn", { ogrn: "" }, "forms:required"],
+    ["ogrn", { ogrn: "" }, "account:company.needed.ogrn"],
     ["ogrn", { ogrn: "1027700132196" }, fault("ogrnCheck")],
     ["ogrn", { ogrn: "304500116000157" }, fault("ogrnCompany")],
     ["ogrn", { ogrn: "0000000000000" }, fault("zeros")],
@@ -46,9 +46,9 @@ describe("the checks of a company", () => {
     ["account", { account: "40602810700000000026" }, fault("accountCheck")],
     ["correspondentAccount", { correspondentAccount: "40101810800000000746" }, fault("correspondentStart")],
     ["correspondentAccount", { correspondentAccount: "30101810800000000747" }, fault("correspondentEnd")],
-    ["name", { name: "" }, "forms:required"],
+    ["name", { name: "" }, "account:company.needed.name"],
     ["legalAddress", { legalAddress: "x".repeat(301) }, "forms:tooLong"],
-    ["contractEmail", { contractEmail: "" }, "forms:required"],
+    ["contractEmail", { contractEmail: "" }, "account:company.needed.contractEmail"],
   ] as const)("say why %s is wrong: %j", (field, change, reason) => {
     expect(faultsOfCompany({ ...company, ...change })[field]).toBe(reason);
   });

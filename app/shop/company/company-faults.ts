@@ -47,25 +47,25 @@ export function faultsOfCompany(company: TypedCompany): CompanyFaults {
     ogrn: faultOfOgrn(company),
     name: faultOfLine(company.name),
     legalAddress: faultOfLine(company.legalAddress),
-    contractEmail: company.contractEmail === "" ? "forms:required" : null,
+    contractEmail: null,
     bik: faultOfBik(bik),
     bank: faultOfLine(company.bank),
     account: faultOfAccount(account, bik),
     correspondentAccount: faultOfCorrespondent(correspondentAccount, bik),
   };
   const faults: CompanyFaults = {};
-  for (const field of companyFields) if (found[field]) faults[field] = found[field];
+  for (const field of companyFields) {
+    const isMissing = company[field] === "" && field !== "kpp";
+    const fault = isMissing ? (`account:company.needed.${field}` as const) : found[field];
+    if (fault) faults[field] = fault;
+  }
   return faults;
 }
 
-function faultOfLine(text: string): StringKey | null {
-  if (text === "") return "forms:required";
-  return text.length > 300 ? "forms:tooLong" : null;
-}
+const faultOfLine = (text: string): StringKey | null => (text.length > 300 ? "forms:tooLong" : null);
 
 /** What is wrong with any number, whatever its field. */
 function faultOfNumber(digits: string): StringKey | null {
-  if (digits === "") return "forms:required";
   if (!/^\d+$/.test(digits)) return "account:company.fault.digits";
   return /^0+$/.test(digits) ? "account:company.fault.zeros" : null;
 }

@@ -138,7 +138,12 @@ function Person({ fields }: { fields: Record<PersonField, ShopField> }) {
           {...fieldProps(fields.phone, "tel")}
           label={t("feedback:phone")}
           hint={t("feedback:phoneHint")}
-          country={{ name: "country", label: t("forms:country"), nameOf: (code) => t(`forms:countries.${code}`), code: fields.country.initialValue }}
+          country={{
+            name: "country",
+            label: t("forms:country"),
+            nameOf: (code) => t(`forms:countries.${code}`),
+            code: fields.country.initialValue,
+          }}
           required={fields.communication.value === wayByPhone}
         />
         <Field {...fieldProps(fields.email, "email")} label={t("feedback:email")} autoComplete="email" />

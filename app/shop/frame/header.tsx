@@ -67,29 +67,38 @@ function HeaderActions({ counters, compared, signedIn }: HeaderActionsProps) {
   const here = barePath(useLocation().pathname);
   const signInHref = useSignInHref();
   return (
-    <nav
-      className={clsx("only-d", styles.actions, compared > 0 && styles.withCompare)}
-      aria-label={t("header.shopper")}
-    >
-      {compared > 0 && <CompareLink compared={compared} />}
-      <CountedLink
-        path={paths.favorites()}
-        icon="heart"
-        name="favorites"
-        loaded={counters.favorites}
-        isCurrent={here === paths.favorites()}
-      />
-      <CountedLink
-        path={paths.basket()}
-        icon="shopping-cart"
-        name="basket"
-        loaded={counters.basket}
-        isCurrent={here === paths.basket()}
-      />
-      <LeavingLink href={signedIn ? href(paths.personal()) : signInHref}>
-        <Icon name="user" />
-        <span>{t(signedIn ? "header.profile" : "header.signIn")}</span>
-      </LeavingLink>
+    <nav className="only-d" aria-label={t("header.shopper")}>
+      <ul className={styles.actions}>
+        {compared > 0 && (
+          <li>
+            <CompareLink compared={compared} />
+          </li>
+        )}
+        <li>
+          <CountedLink
+            path={paths.favorites()}
+            icon="heart"
+            name="favorites"
+            loaded={counters.favorites}
+            isCurrent={here === paths.favorites()}
+          />
+        </li>
+        <li>
+          <CountedLink
+            path={paths.basket()}
+            icon="shopping-cart"
+            name="basket"
+            loaded={counters.basket}
+            isCurrent={here === paths.basket()}
+          />
+        </li>
+        <li>
+          <LeavingLink href={signedIn ? href(paths.personal()) : signInHref}>
+            <Icon name="user" />
+            <span>{t(signedIn ? "header.profile" : "header.signIn")}</span>
+          </LeavingLink>
+        </li>
+      </ul>
     </nav>
   );
 }
@@ -105,14 +114,18 @@ function ServiceRow({ settings }: { settings: FrameSettings }) {
   return (
     <div className={clsx("only-d", styles.serviceRow)}>
       <div className={clsx("wrap", styles.in)}>
-        <nav className={styles.links} aria-label={t("header.service")}>
-          {menuLinks(settings)
-            .slice(0, maxLinks)
-            .map(({ name, link }) => (
-              <ApiLink key={name} link={link} aria-current={link === here ? "page" : undefined}>
-                {name}
-              </ApiLink>
-            ))}
+        <nav aria-label={t("header.service")}>
+          <ul className={styles.links}>
+            {menuLinks(settings)
+              .slice(0, maxLinks)
+              .map(({ name, link }) => (
+                <li key={name}>
+                  <ApiLink link={link} aria-current={link === here ? "page" : undefined}>
+                    {name}
+                  </ApiLink>
+                </li>
+              ))}
+          </ul>
         </nav>
         <a className={styles.feedback} href={href(paths.feedback())}>
           <Icon name="message-square" size="s" />
@@ -188,20 +201,23 @@ export function LanguageSwitch() {
   const { pathname, search } = useLocation();
   if (languages().length < 2) return null;
   return (
-    <nav className={styles.languages} aria-label={t("header.language")}>
-      {languages().map(({ code, short, name }) => (
-        <LeavingLink
-          key={code}
-          href={inLanguage(code, pathname + search)}
-          hrefLang={code}
-          lang={code}
-          aria-label={`${short}, ${name}`}
-          aria-current={code === locale ? "true" : undefined}
-          data-reload=""
-        >
-          {short}
-        </LeavingLink>
-      ))}
+    <nav aria-label={t("header.language")}>
+      <ul className={styles.languages}>
+        {languages().map(({ code, short, name }) => (
+          <li key={code}>
+            <LeavingLink
+              href={inLanguage(code, pathname + search)}
+              hrefLang={code}
+              lang={code}
+              aria-label={`${short}, ${name}`}
+              aria-current={code === locale ? "true" : undefined}
+              data-reload=""
+            >
+              {short}
+            </LeavingLink>
+          </li>
+        ))}
+      </ul>
     </nav>
   );
 }

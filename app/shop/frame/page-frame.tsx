@@ -63,32 +63,40 @@ function MobileBar({ counters, signedIn }: { counters: FrameCounters; signedIn: 
   const isIn = (path: string) => here === path || (path !== "/" && here.startsWith(`${path}/`));
   const signInHref = useSignInHref();
   const plain = (path: string, icon: IconName, label: string, to = href(path)) => (
-    <LeavingLink href={to} aria-current={isIn(path) ? "page" : undefined}>
-      <Icon name={icon} />
-      <span>{label}</span>
-    </LeavingLink>
+    <li>
+      <LeavingLink href={to} aria-current={isIn(path) ? "page" : undefined}>
+        <Icon name={icon} />
+        <span>{label}</span>
+      </LeavingLink>
+    </li>
   );
   return (
     <nav className={clsx("only-m", styles.bar)} aria-label={t("nav.main")}>
-      {plain(paths.home(), "house", t("nav.home"))}
-      {plain(paths.catalog(), "layout-grid", t("header.catalog"))}
-      <CountedLink
-        path={paths.favorites()}
-        icon="heart"
-        name="favorites"
-        loaded={counters.favorites}
-        isCurrent={isIn(paths.favorites())}
-      />
-      <CountedLink
-        path={paths.basket()}
-        icon="shopping-cart"
-        name="basket"
-        loaded={counters.basket}
-        isCurrent={isIn(paths.basket())}
-      />
-      {signedIn
-        ? plain(paths.personal(), "user", t("header.profile"))
-        : plain(paths.signIn(), "user", t("header.signIn"), signInHref)}
+      <ul>
+        {plain(paths.home(), "house", t("nav.home"))}
+        {plain(paths.catalog(), "layout-grid", t("header.catalog"))}
+        <li>
+          <CountedLink
+            path={paths.favorites()}
+            icon="heart"
+            name="favorites"
+            loaded={counters.favorites}
+            isCurrent={isIn(paths.favorites())}
+          />
+        </li>
+        <li>
+          <CountedLink
+            path={paths.basket()}
+            icon="shopping-cart"
+            name="basket"
+            loaded={counters.basket}
+            isCurrent={isIn(paths.basket())}
+          />
+        </li>
+        {signedIn
+          ? plain(paths.personal(), "user", t("header.profile"))
+          : plain(paths.signIn(), "user", t("header.signIn"), signInHref)}
+      </ul>
     </nav>
   );
 }

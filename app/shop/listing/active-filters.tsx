@@ -42,15 +42,14 @@ export function ActiveFilters({ path, state, active }: ActiveFiltersProps) {
   return (
     <ul className={styles.active} aria-label={t("catalog:filters.active")}>
       {active.map(({ code, value, name }) => (
-        <li key={`${code}=${value ?? ""}`}>
-          <Chip
-            href={listingHref(path, withoutFilter(state, code, value))}
-            removeLabel={t("catalog:filters.remove")}
-            data-scroll="keep"
-          >
-            {name}
-          </Chip>
-        </li>
+        <Chip
+          key={`${code}=${value ?? ""}`}
+          href={listingHref(path, withoutFilter(state, code, value))}
+          removeLabel={t("catalog:filters.remove")}
+          data-scroll="keep"
+        >
+          {name}
+        </Chip>
       ))}
       <li>
         <a className="linkbtn small" href={listingHref(path, withoutFilters(state))} data-scroll="keep">

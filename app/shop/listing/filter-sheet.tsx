@@ -1,5 +1,4 @@
 import { useTranslation } from "~/i18n/react";
-import { useBackCloses } from "~/ui/back-closes";
 import { Dialog } from "~/ui/dialog";
 
 import { CountedFilterForm, type CountedFilterFormProps } from "./counted-filter-form";
@@ -10,7 +9,6 @@ type FilterSheetProps = Omit<CountedFilterFormProps, "id"> & { open: boolean; on
 /** The filter page as a dialog over the list, for phones with JavaScript. */
 export function FilterSheet({ open, onClose, ...form }: FilterSheetProps) {
   const { t } = useTranslation();
-  useBackCloses(open, onClose);
   return (
     <Dialog
       open={open}

@@ -55,9 +55,9 @@ export function Listing({ path, listing, countPath, empty, ownOrder }: ListingPr
             countPath={countPath}
             chosen={active.length}
           />
+          <ActiveFilters path={path} state={state} active={active} />
           <ListingOrder form={formId} sorts={sorts} state={state} {...(ownOrder ? { ownOrder } : {})} />
         </div>
-        <ActiveFilters path={path} state={state} active={active} />
         <LoadingList>
           {products.length > 0 ? (
             <ProductGrid cards={products} level={2} first />

@@ -76,6 +76,9 @@ function OrderItems({ order }: { order: OrderDetail }) {
     }),
     { term: t("personal:order.deliveryCost"), value: formatPrice(delivery.cost) },
     ...(totalWeight > 0 ? [{ term: t("personal:order.weight"), value: formatWeight(locale, totalWeight) }] : []),
+    ...(order.company && order.vat
+      ? [{ term: t("personal:order.vat", { rate: order.vat.rate }), value: formatPrice(order.vat.sum) }]
+      : []),
     { term: t("personal:order.total"), value: <b className={styles.total}>{formatPrice(totalPrice)}</b> },
   ];
   return (

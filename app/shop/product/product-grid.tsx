@@ -45,15 +45,15 @@ export function ProductGrid({ cards, columns = 3, level, label, id, first, pendi
 }
 
 /** The placeholder of a card that is loading, in a list with `aria-busy`. */
-function ProductCardSkeleton() {
+export function ProductCardSkeleton({ as: Root = "li" }: Pick<ProductCardProps, "as">) {
   return (
-    <li className={styles.skeleton} aria-hidden="true">
+    <Root className={styles.skeleton} aria-hidden="true">
       <Skeleton className={styles.skeletonPicture} />
       <Skeleton width="50%" height="24px" />
       <Skeleton />
       <Skeleton width="80%" />
       <Skeleton width="60%" height="20px" />
       <Skeleton height="44px" />
-    </li>
+    </Root>
   );
 }

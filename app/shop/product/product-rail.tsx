@@ -9,6 +9,7 @@ import { SectionHead, type MoreLink } from "~/ui/drawing";
 
 import { ProductCard } from "./product-card";
 import styles from "./product-card.module.css";
+import { ProductCardSkeleton } from "./product-grid";
 
 type ProductRailProps = {
   /** Unique on the page. */
@@ -90,9 +91,22 @@ function PackedViewed({ packed, ...rail }: RailProps & { packed: PackedCards }) 
  */
 export function DeferredPopularRail({ popular }: { popular: Promise<PackedCards> }) {
   return (
-    <Deferred part={popular} waiting={null}>
+    <Deferred part={popular} waiting={<PopularSkeleton />}>
       {(packed) => <PackedPopular packed={packed} />}
     </Deferred>
+  );
+}
+
+/** As high as the row, so that the footer keeps its place. */
+function PopularSkeleton() {
+  const { t } = useTranslation();
+  const texts = useCarouselTexts();
+  const slides = Array.from({ length: 5 }, (_, key) => ({ key, node: <ProductCardSkeleton as="div" /> }));
+  return (
+    <section className="section no-print" aria-busy="true" aria-labelledby="popular-title">
+      <SectionHead id="popular-title" title={t("popular")} level={2} />
+      <Carousel id="popular" labelledBy="popular-title" texts={texts} className={styles.rail} slides={slides} />
+    </section>
   );
 }
 
@@ -101,6 +115,29 @@ function PackedPopular({ packed }: { packed: PackedCards }) {
   const cards = useUnpacked(packed);
   if (!cards) return <FailedPart className="section no-print" title={t("popularFailed")} />;
   return <ProductRail id="popular" title={t("popular")} cards={cards} anchors={false} />;
+}
+
+type RelatedRailProps = RailProps & {
+  /** `together`: bought with what the page is about; `similar`: bought instead of it. */
+  kind: "together" | "similar";
+  related: Promise<PackedCards>;
+};
+
+/** Suggestions, once they have loaded; nothing if there are none. */
+export function DeferredRelatedRail({ related, ...rail }: RelatedRailProps) {
+  return (
+    <Deferred part={related} waiting={null}>
+      {(packed) => <PackedRelated packed={packed} {...rail} />}
+    </Deferred>
+  );
+}
+
+function PackedRelated({ packed, kind, anchors }: Omit<RelatedRailProps, "related"> & { packed: PackedCards }) {
+  const { t } = useTranslation();
+  const cards = useUnpacked(packed);
+  if (!cards) return <FailedPart className="section no-print" title={t("relatedFailed")} />;
+  const count = t("count.products", { count: cards.length });
+  return <ProductRail id={kind} title={t(kind)} cards={cards} count={count} autoplay={false} anchors={anchors} />;
 }
 
 /** The viewed products. Renders nothing if there are none; shows a message if they could not be loaded. */

@@ -34,6 +34,7 @@ function Sender({ change }: { change: Change }) {
     if (!data) return;
     if (data.ok) {
       confirm(change, data.value, data.counters);
+      if (data.message) showToast({ kind: "success", text: data.message });
       broadcast({ kind: change.kind, productId: change.productId, value: data.value, counters: data.counters });
     } else {
       rollBack(change, data.value);

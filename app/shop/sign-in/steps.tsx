@@ -189,7 +189,12 @@ function PhoneStep({ redirectTo, lastResult, phone, captcha }: PhoneStepProps) {
       <PhoneField
         {...fieldProps(fields.phone, "tel")}
         label={t("sign-in:phone")}
-        country={{ name: "country", label: t("forms:country"), nameOf: (code) => t(`forms:countries.${code}`), code: fields.country.initialValue }}
+        country={{
+          name: "country",
+          label: t("forms:country"),
+          nameOf: (code) => t(`forms:countries.${code}`),
+          code: fields.country.initialValue,
+        }}
         required
       />
       {captcha && <Captcha settings={captcha} lastResult={lastResult} />}

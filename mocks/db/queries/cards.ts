@@ -1,5 +1,5 @@
 import type { CardWire } from "~/api/schemas/common";
-import type { ByLanguage } from "~/lib/languages";
+import { inLanguage, type ByLanguage } from "~/lib/languages";
 import { dayAfter } from "#mocks/dates";
 import { textIn, type Language } from "#mocks/language";
 import { createLru } from "#mocks/lru";
@@ -22,6 +22,8 @@ export type ProductEntry = {
   properties: CardWire["properties"];
   /** The properties that may distinguish it from its variants: not a barcode, which each has of its own. */
   variantProperties: CardWire["properties"];
+  /** The property that says how long the maker's warranty is; null if none does. */
+  warranty: CardWire["properties"][number] | null;
   /** Whether it is no longer sold. */
   isHidden: boolean;
   stock: number;
@@ -45,9 +47,16 @@ export type Cards = {
 const remembered = 10_000;
 const propertiesOnCard = 3;
 
-type StoredProperty = { name: ByLanguage; value: ByLanguage; identifier?: boolean };
+type StoredProperty = { code?: string; name: ByLanguage; value: ByLanguage; identifier?: boolean };
 
-type Row = Omit<ProductEntry, "badge" | "properties" | "variantProperties" | "isHidden" | "picture" | "orderDays"> & {
+/** Properties of a feed have no codes of ours. A shop's file says `есть` where it knows no duration. */
+const isWarranty = ({ code, name, value }: StoredProperty) =>
+  code === "warranty" || (/^гаранти/i.test(inLanguage(name, "ru")) && /\d/.test(inLanguage(value, "ru")));
+
+type Row = Omit<
+  ProductEntry,
+  "warranty" | "badge" | "properties" | "variantProperties" | "isHidden" | "picture" | "orderDays"
+> & {
   order_days: number | null;
   hidden: number;
   badges: string;
@@ -126,6 +135,7 @@ function readEntry(db: Db, id: number, language: Language): ProductEntry | null 
   const { order_days, hidden, badges, pictures, properties, ...plain } = row;
   const [picture = null] = parseList<string>(pictures);
   const stored = parseList<StoredProperty>(properties);
+  const warranty = stored.find(isWarranty);
   const toProperty = (property: StoredProperty) => ({
     name: textIn(property.name, language),
     value: textIn(property.value, language),
@@ -139,6 +149,7 @@ function readEntry(db: Db, id: number, language: Language): ProductEntry | null 
     })),
     properties: stored.map(toProperty),
     variantProperties: stored.filter(({ identifier }) => !identifier).map(toProperty),
+    warranty: warranty ? toProperty(warranty) : null,
     isHidden: hidden === 1,
     orderDays: plain.stock > 0 ? null : order_days,
   };

@@ -1,10 +1,14 @@
 import type { Context } from "#mocks/context";
 import { flagsOf } from "#mocks/listing/build";
 
+import { moveOfficeStock } from "./office-stock";
+
 export type ProductChange = {
   price?: number | undefined;
   stock?: number | undefined;
   orderDays?: number | null | undefined;
+  /** The office whose stock changes first; by default the one that has most. */
+  office?: number | null | undefined;
 };
 
 type State = { price: number; stock: number; order_days: number | null; old_price: number | null };
@@ -22,6 +26,7 @@ export function changeProduct({ db, listing, cards }: Context, id: number, chang
   const order_days = change.orderDays === undefined ? state.order_days : change.orderDays;
   db.transaction(() => {
     db.run("update product set price = ?, stock = ?, order_days = ? where id = ?", price, stock, order_days, id);
+    moveOfficeStock(db, id, stock - state.stock, change.office ?? null);
     listing.change(row, price, flagsOf({ stock, order_days, old_price: state.old_price }));
   });
   cards.clear();

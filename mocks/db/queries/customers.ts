@@ -1,5 +1,6 @@
 import type { UserWire } from "~/api/schemas/auth";
 import type { NotifyWire } from "~/api/schemas/profile";
+import { dropEmailChange } from "#mocks/customers/email-tokens";
 import { newUid } from "#mocks/customers/secrets";
 import { deleteReviews } from "#mocks/reviews/reviews";
 
@@ -109,26 +110,22 @@ export function setPhone(db: Db, id: number, phone: string): void {
   db.run("update customer set phone = ? where id = ?", phone, id);
 }
 
+/** Sets the password. A pending change of the e-mail address ends: the owner may have a new password because of it. */
 export function setPasswordHash(db: Db, id: number, hash: string): void {
   db.run("update customer set password_hash = ? where id = ?", hash, id);
+  dropEmailChange(db, id);
 }
 
 export function getNotify(db: Db, id: number): NotifyWire {
-  const row = db.get<{ sms: number; email: number; news: number }>(
-    "select order_sms as sms, order_email as email, news_email as news from customer where id = ?",
+  const row = db.get<{ sms: number; email: number }>(
+    "select order_sms as sms, order_email as email from customer where id = ?",
     id,
   );
-  return { orderSms: row?.sms === 1, orderEmail: row?.email === 1, newsEmail: row?.news === 1 };
+  return { orderSms: row?.sms === 1, orderEmail: row?.email === 1 };
 }
 
-export function setNotify(db: Db, id: number, { orderSms, orderEmail, newsEmail }: NotifyWire): void {
-  db.run(
-    "update customer set order_sms = ?, order_email = ?, news_email = ? where id = ?",
-    Number(orderSms),
-    Number(orderEmail),
-    Number(newsEmail),
-    id,
-  );
+export function setNotify(db: Db, id: number, { orderSms, orderEmail }: NotifyWire): void {
+  db.run("update customer set order_sms = ?, order_email = ? where id = ?", Number(orderSms), Number(orderEmail), id);
 }
 
 /**
@@ -151,7 +148,7 @@ export function deleteCustomer(db: Db, { id, uid, email }: Customer): string[] {
       "question",
     ])
       db.run(`delete from ${table} where uid = ?`, uid);
-    db.run("delete from email_token where email = ?", email ?? "");
+    db.run("delete from email_token where email = ? or person ->> 'customerId' = ?", email ?? "", id);
     const files = db.all<{ stored: string }>(
       `select value ->> 'stored' as stored from order_request, json_each(files) where ${ofOrders}`,
       id,

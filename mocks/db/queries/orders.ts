@@ -1,7 +1,7 @@
 import { firstLanguage, type ByLanguage } from "~/lib/languages";
 import type { Language } from "#mocks/language";
 
-import type { Db } from "../query";
+import { idList, type Db } from "../query";
 import { parseText } from "../texts";
 
 export type OrderRow = {
@@ -53,23 +53,40 @@ const columns = `id, customer_id as "customerId", number, created_at as "created
   office_id as "officeId", track, payment, discount, discounts, comment, language,
   (select min(at) from order_event where order_id = customer_order.id and status = 'completed') as "completedAt"`;
 
-/** A page of a customer's orders, newest first, optionally only those with the given status. */
-export function listOrders(db: Db, customerId: number, status: string | null, limit: number, offset = 0): OrderRow[] {
+export type OrderFilter = {
+  /** Null: all orders. */
+  status?: string | null;
+  /** The ids of the orders that match a search; null without a search. */
+  ids?: readonly number[] | null;
+};
+
+/** A page of a customer's orders, newest first. */
+export function listOrders(
+  db: Db,
+  customerId: number,
+  { status = null, ids = null }: OrderFilter,
+  limit: number,
+  offset = 0,
+): OrderRow[] {
   return db.all<OrderRow>(
-    `select ${columns} from customer_order where customer_id = ?1 and (?2 is null or status = ?2)
-     order by created_at desc, id desc limit ?3 offset ?4`,
+    `select ${columns} from customer_order where customer_id = ?1 and (?2 is null or status = ?2) and ${isFound("?3")}
+     order by created_at desc, id desc limit ?4 offset ?5`,
     customerId,
     status,
+    ids && idList(ids),
     limit,
     offset,
   );
 }
 
+const isFound = (ids: string) => `(${ids} is null or id in (select value from json_each(${ids})))`;
+
 /** How many of a customer's orders have each status. */
-export function countOrders(db: Db, customerId: number): Map<string, number> {
+export function countOrders(db: Db, customerId: number, ids: OrderFilter["ids"] = null): Map<string, number> {
   const rows = db.all<{ status: string; n: number }>(
-    "select status, count(*) as n from customer_order where customer_id = ? group by status",
+    `select status, count(*) as n from customer_order where customer_id = ?1 and ${isFound("?2")} group by status`,
     customerId,
+    ids && idList(ids),
   );
   return new Map(rows.map(({ status, n }) => [status, n]));
 }
@@ -191,6 +208,22 @@ export function listAllOrders(db: Db, status: string | null): OrderRow[] {
 /** A guest's order by its number. */
 export function findGuestOrder(db: Db, number: string): OrderRow | undefined {
   return db.get<OrderRow>(`select ${columns} from customer_order where number = ? and customer_id = 0`, number);
+}
+
+/**
+ * Gives a customer the guest's orders with the customer's phone or confirmed e-mail address; returns how many. An
+ * address that was only typed must not open somebody else's orders.
+ */
+export function joinGuestOrders(db: Db, customerId: number): number {
+  const join = "update customer_order set customer_id = ?1 where customer_id = 0 and";
+  return db.transaction(
+    () =>
+      db.run(`${join} person ->> 'phone' = (select phone from customer where id = ?1)`, customerId) +
+      db.run(
+        `${join} person ->> 'email' = (select email from customer where id = ?1 and email_confirmed = 1)`,
+        customerId,
+      ),
+  );
 }
 
 /** Marks an order as paid. The dates of a demo order no longer move after this. */

@@ -4,6 +4,7 @@ import { seedBrands } from "./catalog/brands";
 import { seedProducts } from "./catalog/products";
 import { seedSections } from "./catalog/sections";
 import { seedPropertyValues } from "./catalog/values";
+import { seedOfficeStock } from "./office-stock";
 import { seedReviews } from "./reviews/index";
 
 /**
@@ -16,6 +17,7 @@ export function seedCatalog(db: Database.Database, { products }: { products: num
     seedSections(db);
     seedBrands(db);
     seedProducts(db, products, seedPropertyValues(db));
+    seedOfficeStock(db);
     seedReviews(db);
   })();
 }

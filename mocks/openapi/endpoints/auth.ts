@@ -56,7 +56,7 @@ export const authEndpoints: Endpoint[] = [
     ...device,
     summary: "Sign in with a code; registers an unknown phone number",
     description:
-      "A code is valid for five minutes and five attempts. `uid` identifies the guest whose basket, favourites and viewed products are merged into the customer's.",
+      "A code is valid for five minutes and five attempts. `uid` identifies the guest whose basket, favourites and viewed products are merged into the customer's. Earlier guest orders with the customer's phone or confirmed e-mail address become the customer's.",
     body: byCodeBody,
     response: signedIn,
     errors: ["invalid_code", "code_expired"],

@@ -10,6 +10,7 @@ import {
   offers,
   productList,
   productView,
+  related,
   searchResults,
   viewed,
 } from "~/api/schemas/catalog";
@@ -89,6 +90,19 @@ export const catalogEndpoints: Endpoint[] = [
       uid(false),
     ],
     response: productList,
+  },
+  {
+    method: "get",
+    path: `${product}/related`,
+    id: "listRelated",
+    tag: "Catalogue",
+    summary: "What is bought together with products, and what instead of them",
+    description: "Only products that can be bought now, and none of the given ones. Unknown codes are ignored.",
+    query: [
+      { name: "codes", description: `Codes of products, separated by commas, at most ${maxIds}.`, schema: text },
+      uid(false),
+    ],
+    response: related,
   },
   {
     method: "get",

@@ -44,7 +44,15 @@ export const ordersEndpoints: Endpoint[] = [
     query: [
       ...paging,
       { name: "status", description: "A status code, to list only orders with this status.", schema: z.string() },
+      {
+        name: "q",
+        description: "Words that the order's number, or the names and articles of its products contain.",
+        schema: z.string().max(100),
+      },
+      { name: "from", description: "The first day of the orders, `YYYY-MM-DD`.", schema: z.iso.date() },
+      { name: "to", description: "The last day of the orders, `YYYY-MM-DD`.", schema: z.iso.date() },
     ],
+    description: "`statuses` counts the orders that match `q`, `from` and `to`, in any status.",
     response: orderList,
   }),
   own({

@@ -10,10 +10,12 @@ import {
   closeSessionBody,
   companyBody,
   companyList,
+  confirmEmailBody,
   deleteBody,
   editEmailBody,
   editPasswordBody,
   editPhoneBody,
+  emailChange,
   notify,
   notifyView,
   personal,
@@ -36,12 +38,8 @@ const write = (call: Omit<Call, "method"> & Partial<Call>): Endpoint =>
 const codeErrors = ["invalid_code", "code_expired", "too_many_requests"] satisfies Endpoint["errors"];
 const edit = { body: personBody, response: userView } satisfies Partial<Endpoint>;
 const password = { body: editPasswordBody, response: empty, errors: codeErrors } satisfies Partial<Endpoint>;
-const contact = {
-  response: z.union([sentCode, userView]),
-  errors: codeErrors,
-  description:
-    "Without `code`, the API sends a code to the new contact. This requires a proof of identity: `password`, or `proof`, the code that `profile/personal/prove` sends. While the code for the new contact is valid, another one requires no proof. With `code`, the API saves the new contact and notifies the old one.",
-} satisfies Partial<Endpoint>;
+const proved =
+  "This requires a proof of identity: `password`, or `proof`, the code that `profile/personal/prove` sends. While the last message to the new contact is valid, another one requires no proof.";
 
 const account: Endpoint[] = [
   own({
@@ -96,17 +94,32 @@ const account: Endpoint[] = [
     path: `${base}/personal/editPhone`,
     id: "editPhone",
     summary: "Send a code to a new phone number, then save the number with the code",
+    description: `Without \`code\`, the API sends a code to the new number. ${proved} With \`code\`, the API saves the new number and notifies the old one.`,
     body: editPhoneBody,
-    ...contact,
+    response: z.union([sentCode, userView]),
+    errors: codeErrors,
   }),
   write({
     path: `${base}/personal/editEmail`,
     id: "editEmail",
-    summary:
-      "Send a code to a new e-mail address, then save the address with the code; the customer can sign in with it",
+    summary: "Send a link to a new e-mail address; the address counts once the link was confirmed",
+    description: `The link opens \`/confirm-email?token=…\` in the storefront and is valid for a day. A newer request, a new password and the deletion of the account end it. ${proved}`,
     body: editEmailBody,
-    ...contact,
+    response: sentCode,
+    errors: codeErrors,
   }),
+  {
+    method: "post",
+    tag: "Account",
+    path: `${base}/personal/confirmEmail`,
+    id: "confirmEmail",
+    summary: "Say which address a link confirms; with `confirm`, save the address and notify the old one",
+    description:
+      "Requires no token of a session, because the link may be opened in another browser. `isConfirmed` tells whether the account has the address: confirming twice returns the same. An account that has the address unconfirmed loses it. The customer can then sign in with the address, and earlier guest orders with it become the customer's.",
+    body: confirmEmailBody,
+    response: emailChange,
+    errors: ["validation_failed", "invalid_token"],
+  },
   own({
     method: "post",
     path: `${base}/personal/prove`,

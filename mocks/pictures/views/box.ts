@@ -1,7 +1,6 @@
 import type { Facts } from "../facts";
-import type { Kind } from "../kind";
+import { lineColor, type Kind } from "../illustrations";
 import type { Look } from "../look";
-import { lineColor } from "../pen";
 import { place } from "../sheet";
 import { extraPieces, holderOf } from "./front";
 

@@ -1,5 +1,4 @@
-import { closeUps } from "../close-ups";
-import type { Kind } from "../kind";
+import { drawingOf, type Kind } from "../illustrations";
 import type { Look } from "../look";
 import { place } from "../sheet";
 
@@ -27,7 +26,7 @@ function lens(kind: Kind, look: Look, [px, py]: readonly [number, number], at: L
 
 /** The product small, with two of its parts magnified and drawn with all their details. */
 export function detailView(kind: Kind, look: Look): string {
-  const [x1, y1, x2, y2] = closeUps[kind];
+  const [x1, y1, x2, y2] = drawingOf(kind).closeUps;
   return (
     place(kind, look, small, "a") +
     lens(kind, look, [x2, y2], { x: 314, y: 312, r: 76, zoom: 1.5, id: "m" }) +

@@ -1,8 +1,7 @@
 import type { Facts } from "../facts";
-import type { Kind } from "../kind";
+import { drawingOf, type Kind } from "../illustrations";
 import type { Look } from "../look";
 import { place } from "../sheet";
-import { measured } from "../sizes";
 import { word } from "./tag";
 
 const ink = "#3b474d";
@@ -35,13 +34,13 @@ function along(from: number, to: number, text: string): string {
 
 /** Whether the sizes of this product can be drawn. */
 export function hasDimensions(kind: Kind, { width, height }: Facts): boolean {
-  const lines = measured[kind];
-  return (lines?.x !== undefined && width !== undefined) || (lines?.y !== undefined && height !== undefined);
+  const lines = drawingOf(kind);
+  return (lines.width !== undefined && width !== undefined) || (lines.height !== undefined && height !== undefined);
 }
 
 /** The product upright and in fine lines, with its sizes in mm. */
 export function dimensionsView(kind: Kind, look: Look, { width, height }: Facts): string {
-  const { turn = 0, x, y } = measured[kind] ?? {};
+  const { turn, width: x, height: y } = drawingOf(kind);
   const aids = [
     x && width !== undefined ? across(x.from, x.to, `${x.round ? "⌀" : ""}${width}`) : "",
     y && height !== undefined ? along(y.from, y.to, String(height)) : "",

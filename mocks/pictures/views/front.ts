@@ -1,5 +1,5 @@
 import type { Facts } from "../facts";
-import type { Kind } from "../kind";
+import type { Kind } from "../illustrations";
 import type { Look } from "../look";
 import { centered, place } from "../sheet";
 import { tag } from "./tag";

@@ -1,8 +1,7 @@
 import { shiftColor } from "../color";
 import type { Facts } from "../facts";
-import type { Kind } from "../kind";
+import { lineColor, type Kind } from "../illustrations";
 import type { Look } from "../look";
-import { lineColor } from "../pen";
 import { place } from "../sheet";
 import { tag } from "./tag";
 

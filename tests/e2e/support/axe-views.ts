@@ -7,6 +7,7 @@ import { apiUrl, shopUrl } from "../../fixtures/addresses";
 import { compareViews } from "../../fixtures/compare-views";
 import { expect, waitForHydration, test } from "../../fixtures/journey";
 import { newcomerViews, personalViews } from "../../fixtures/personal-views";
+import { placeGuestOrder } from "../../fixtures/placed-order";
 import { signInByEmail, signInByPhone } from "../../fixtures/sign-in";
 import { signInViews } from "../../fixtures/sign-in-views";
 import { firstViewPerRoute } from "../../fixtures/site-map";
@@ -76,6 +77,15 @@ export function checkEverything(language: Language): void {
       await checkViews(page, language, views);
     });
   }
+
+  test(`${locale}: the pages of the embedded API`, async ({ page, faults }) => {
+    faults.allow(/^foreign request/);
+    const { paymentLink } = await placeGuestOrder(apiUrl, { locale });
+    for (const address of [paymentLink ?? "", `${apiUrl}/outbox?lang=${locale}`]) {
+      await page.goto(address);
+      await checkPage(page, address);
+    }
+  });
 
   for (const [name, views] of [
     ["the first steps of signing in", signInViews.slice(0, 8)],

@@ -29,7 +29,7 @@ describe("extra fields have no effect", () => {
     expect((await shopper.post(paths.personalAccount(), { intent: "notify", ...extras })).status).toBe(303);
     const after = await account();
     expect([after.user, after.bonuses]).toEqual([before.user, before.bonuses]);
-    expect(Object.keys(after.notify).sort()).toEqual(["newsEmail", "orderEmail", "orderSms"]);
+    expect(Object.keys(after.notify).sort()).toEqual(["orderEmail", "orderSms"]);
   });
 
   test("in the form of an address", async () => {
@@ -51,7 +51,7 @@ describe("extra fields have no effect", () => {
     const body = { name: "Анна", lastName: "", secondName: "", email: null, birthday: null };
     const more = { id: 1, phone: "+79000000101", bonuses: { balance: 1e6 }, can: { pay: true }, emailConfirmed: 1 };
     for (const path of ["profile/personal/edit", "profile/personal/editNotify"]) {
-      await call("POST", path, { ...body, ...more, orderSms: true, orderEmail: true, newsEmail: false });
+      await call("POST", path, { ...body, ...more, orderSms: true, orderEmail: true });
     }
     const after = await account();
     expect(after.user).toEqual({ ...before.user, name: "Анна" });

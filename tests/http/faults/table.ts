@@ -36,6 +36,8 @@ const reviews = (product: string): Record<string, Role> => ({
   [`${product}/questions`]: "frame",
 });
 
+const related: Record<string, Role> = { "catalog/product/related": { says: "relatedFailed" } };
+
 const viewed: Record<string, Role> = { "catalog/product/viewed": { says: "viewedFailed" } };
 
 /** Every page to test, with its own API calls and those of the frame. */
@@ -64,6 +66,7 @@ function catalogPages(typical: string): CallingPage[] {
         [`${product(landmarks.inStock)}/offers`]: { says: "product:offers.failed" },
         [`${product(landmarks.inStock)}/calculate`]: { says: "product:delivery.failed" },
         ...reviews(product(landmarks.inStock)),
+        ...related,
         ...viewed,
       },
     },
@@ -97,7 +100,12 @@ function ownPages(): CallingPage[] {
     { name: "favourites", path: paths.favorites(), forOwner: true, calls: { "favorite/fullList": "main" } },
     { name: "shared favourites", path: paths.sharedFavorites([1, 2]), calls: { "catalog/product/list": "main" } },
     { name: "comparison", path: paths.compare({ replace: "1" }), calls: { "catalog/product/list": "main" } },
-    { name: "basket", path: paths.basket(), forOwner: true, calls: { "basket/view": "main", ...minimumTotal } },
+    {
+      name: "basket",
+      path: paths.basket(),
+      forOwner: true,
+      calls: { "basket/view": "main", ...minimumTotal, ...related },
+    },
     {
       name: "clear-basket confirmation",
       path: paths.clearBasket(),

@@ -40,6 +40,7 @@ const forms: Record<string, Form[]> = {
       fields: () => ({ token: "x", password: "secret-1", confirmPassword: "secret-1" }),
     },
   ],
+  "routes/sign-in/confirm-email.tsx": [{ path: () => paths.confirmEmail("x"), fields: () => ({ token: "x" }) }],
   "routes/sign-in/sign-out.tsx": [{ path: paths.signOut, fields: () => ({}) }],
   "routes/personal/account/account.tsx": [
     account("person", { name: "Mallory" }),

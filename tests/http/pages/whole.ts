@@ -42,6 +42,11 @@ describe.each(cases)("%s, %s", (locale, _name, shown) => {
     expect(ids.filter((id, index) => ids.indexOf(id) !== index)).toEqual([]);
   });
 
+  test("has a list in every navigation, so that its links are counted and not read as one text", () => {
+    for (const nav of page.all("nav")) expect(nav.querySelector("ul, ol"), nav.getAttribute("aria-label")).toBeTruthy();
+    expect(page.all("nav a").filter((link) => !link.closest("li"))).toEqual([]);
+  });
+
   test("is valid HTML", async () => {
     // On a busy machine a part of the page may be late. The colours of its labels then follow in the body, where HTML
     // allows no styles but browsers apply them (`app/entry.server.tsx`).

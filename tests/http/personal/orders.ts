@@ -56,6 +56,30 @@ export function describeOrders(api: Api, locale: Locale) {
     expect(textOf(none.one("main"))).toContain(t("personal:history.noMatch"));
   });
 
+  test("the history is searched by number, product and dates; the statuses keep the search", async () => {
+    const { shopper, orders } = await signIn();
+    const [order = expect.fail("There are no orders")] = await orders();
+    const search = (query: Record<string, string>) =>
+      shopper.open(at(`${paths.personalHistory()}?${new URLSearchParams(query).toString()}`));
+    const found = await search({ q: order.number, from: "", to: "" });
+    expect(titlesOf(found)).toEqual([t("personal:order.title", { number: numberOf(order) })]);
+    const form = found.one('main form[role="search"]');
+    expect([form.getAttribute("action"), form.getAttribute("method")]).toEqual([
+      at(paths.personalHistory()),
+      undefined,
+    ]);
+    expect(found.one('main input[name="q"]').getAttribute("value")).toBe(order.number);
+    const chip = found.all("main nav a").find((link) => link.getAttribute("href")?.includes("status="));
+    expect(chip?.getAttribute("href")).toContain(`q=${order.number}`);
+    const none = await search({ q: order.number, to: "2020-01-01" });
+    expect([none.status, textOf(none.one("main")).includes(t("personal:history.notFound"))]).toEqual([200, true]);
+    const pages = await search({ from: "2020-01-01" });
+    // The Russian demo customer has three pages of orders.
+    const links = pages.all('main a[href*="page=2"]').map((link) => link.getAttribute("href") ?? "");
+    expect(links.length > 0).toBe(locale === "ru");
+    expect(links.every((link) => link.includes("from=2020-01-01"))).toBe(true);
+  });
+
   test("an order offers only what the API allows", async () => {
     const { shopper, orders } = await signIn();
     for (const order of (await orders()).slice(0, 14)) {

@@ -45,6 +45,12 @@ export async function lastCode(to: string): Promise<string | null> {
   return messages.find((message) => message.to === to && message.code !== null)?.code ?? null;
 }
 
+/** The token of the link in the last e-mail to an address. */
+export async function linkToken(email: string): Promise<string> {
+  const { link } = await lastMessageTo(inject("apiUrl"), email);
+  return new URL(link ?? "").searchParams.get("token") ?? "";
+}
+
 /** Signs a new customer in by phone. */
 export async function createNewCustomer(locale: Locale = "ru"): Promise<Customer> {
   const api = createApi();
@@ -70,7 +76,7 @@ export async function createNewCustomer(locale: Locale = "ru"): Promise<Customer
     },
     async setEmail(email) {
       await change("editEmail", { proof: await prove(), email });
-      await change("editEmail", { email, code: await lastCode(email) });
+      await change("confirmEmail", { token: await linkToken(email), confirm: true });
     },
     endSession: () => send("POST", "/api/auth/logout", {}, token),
     call,
@@ -85,8 +91,7 @@ export async function registerCustomer(locale: Locale, password: string, headers
   const email = `${crypto.randomUUID()}@example.ru`;
   const shopper = createShopper();
   await shopper.post(localePath(locale, paths.signUp()), { name: "Вера", email });
-  const { link } = await lastMessageTo(inject("apiUrl"), email);
-  const token = new URL(link ?? "").searchParams.get("token") ?? "";
+  const token = await linkToken(email);
   const chosen = { token, password, confirmPassword: password };
   const reply = await shopper.post(localePath(locale, paths.signUpPassword()), chosen, headers);
   if (reply.status !== 303) throw new Error(`The registration returned ${reply.status}`);

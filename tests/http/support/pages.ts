@@ -134,6 +134,7 @@ function signInPages(): ShownPage[] {
     form("new password", paths.signIn({ step: "recovery-2" })),
     form("registration", paths.signUp()),
     form("registration password", paths.signUpPassword("token")),
+    form("e-mail confirmation", paths.confirmEmail("token")),
   ];
 }
 

@@ -44,7 +44,7 @@ export function callsOf(page: BenchPage, caller: Caller, uid: string): Promise<u
         ...frame,
         getProduct(caller, uid, landmarks.inStock),
         listOffers(caller, uid, landmarks.inStock),
-        calculateDelivery(caller, uid, landmarks.inStock, 1),
+        calculateDelivery(caller, uid, landmarks.inStock, { quantity: 1, city: null }),
         listViewed(caller, uid),
       ];
     case "home":

@@ -1,4 +1,4 @@
-import { readFileSync } from "node:fs";
+import { readdirSync, readFileSync } from "node:fs";
 import { Agent, get } from "node:http";
 
 /**
@@ -50,9 +50,13 @@ export function ask(
 
 /** The processor time that all threads of a process have used, in ms; Linux only. */
 export function cpuTime(pid: number): number {
-  const fields = readFileSync(`/proc/${pid}/stat`, "utf8").split(") ")[1]?.split(" ") ?? [];
-  // Fields 14 and 15 of proc(5), in ticks of 10 ms.
-  return (Number(fields[11]) + Number(fields[12])) * 10;
+  return readdirSync(`/proc/${pid}/task`).reduce((sum, thread) => sum + threadTime(pid, thread), 0);
+}
+
+/** The processor time of one thread, in ms; Linux only. The main thread has the number of the process. */
+export function threadTime(pid: number, thread: number | string): number {
+  // The first field of `schedstat` is in ns; proc(5)'s `stat` counts ticks of 10 ms, too coarse for short rounds.
+  return Number(readFileSync(`/proc/${pid}/task/${thread}/schedstat`, "utf8").split(" ")[0]) / 1e6;
 }
 
 /** The memory of a process that is in RAM (resident set), in MB of 1024 kB; Linux only. */

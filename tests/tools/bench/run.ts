@@ -7,6 +7,7 @@ import { landmarkSections } from "#mocks/db/seed/landmarks";
 import { freePort } from "../../fixtures/ports";
 import { startPlanOf } from "../../fixtures/start-plan";
 import { startApi, startReference, startShop, type Running } from "../servers";
+import { measureAgainst } from "./against";
 import { benchPages, pathOf, type BenchPage } from "./pages";
 import { writeResults } from "./results";
 import { ask, runRound, type Round } from "./rounds";
@@ -17,7 +18,8 @@ import { makeVisitor } from "./visitor";
 
 /**
  * `npm run bench`: measures the built shop and its references in turns and writes the tables into `results.md`. Takes
- * about 15 minutes and never fails. With `-- slow-api` it measures only the pages with slow APIs.
+ * about 15 minutes and never fails. With `-- slow-api` it measures only the pages with slow APIs; with
+ * `-- --against COMMIT [PATH…]` it only compares the processor time of pages with that of another commit.
  */
 const rounds = 5;
 const perRound = 150;
@@ -129,5 +131,12 @@ async function measureSlowApi(): Promise<void> {
   await writeResults("slow-api", report);
 }
 
-if (process.argv[2] !== "slow-api") await main();
-await measureSlowApi();
+const [mode, commit, ...paths] = process.argv.slice(2);
+if (mode === "--against" && commit) {
+  const report = await measureAgainst(commit, paths);
+  say(report);
+  if (paths.length === 0) await writeResults("against", report);
+} else {
+  if (mode !== "slow-api") await main();
+  await measureSlowApi();
+}

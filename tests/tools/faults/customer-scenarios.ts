@@ -112,26 +112,46 @@ async function setPassword({ call, place, phone }: Customer): Promise<void> {
   await call("POST", `${base}/personal/editPassword`, { proof, ...withConfirmation(oldPassword) });
 }
 
-/** The change of a contact: the request, then the confirmation with its code. */
-const contactScenarios = (name: string, what: "phone" | "email", endpoint: string, make: () => string): Scenario[] => {
-  const main = [`${base}/personal/${endpoint}`];
-  const fields = () => ({ [what]: make(), password: oldPassword });
-  return [
-    formScenario(name, account, main, () => ({ intent: what, ...fields() }), setPassword),
-    customerScenario(`${name}: code`, main, async (customer) => {
-      await setPassword(customer);
-      const asked = fields();
-      const code = await requestCode(customer, what, asked[what] ?? "", asked);
-      return () => customer.shopper.post(en(account), { intent: `${what}-code`, code });
-    }),
-  ];
-};
+const editPhone = [`${base}/personal/editPhone`];
+const newEmail = () => `new-${nextNumber()}@verstak.example`;
+
+/** The changes of the contacts: the request, then the confirmation with its code or link. */
+const contactScenarios = [
+  formScenario(
+    "change the phone",
+    account,
+    editPhone,
+    () => ({ intent: "phone", phone: newPhone(), password: oldPassword }),
+    setPassword,
+  ),
+  customerScenario("change the phone: code", editPhone, async (customer) => {
+    await setPassword(customer);
+    const phone = newPhone();
+    const code = await requestCode(customer, "phone", phone, { phone, password: oldPassword });
+    return () => customer.shopper.post(en(account), { intent: "phone-code", code });
+  }),
+  formScenario(
+    "change the e-mail address",
+    account,
+    [`${base}/personal/editEmail`],
+    () => ({ intent: "email", email: newEmail(), password: oldPassword }),
+    setPassword,
+  ),
+  customerScenario("confirm an e-mail address", [`${base}/personal/confirmEmail`], async (customer) => {
+    await setPassword(customer);
+    const email = newEmail();
+    await customer.shopper.post(en(account), { intent: "email", email, password: oldPassword });
+    const { link } = await lastMessageTo(customer.place.api.url, email);
+    const token = new URL(link ?? "").searchParams.get("token") ?? "";
+    return () => customer.shopper.post(en(paths.confirmEmail(token)), { token });
+  }),
+];
 
 const forms = [
   formScenario("save personal details", account, [`${base}/personal/edit`], () => ({ intent: "person", name: "Anna" })),
   formScenario("save notification settings", account, [`${base}/personal/editNotify`], () => ({
     intent: "notify",
-    newsEmail: "on",
+    orderEmail: "on",
   })),
   formScenario("confirm the owner", account, [`${base}/personal/prove`], () => ({ intent: "phone-proof" })),
   formScenario(
@@ -141,8 +161,7 @@ const forms = [
     () => ({ intent: "password", oldPassword, ...withConfirmation("second-password") }),
     setPassword,
   ),
-  ...contactScenarios("change the phone", "phone", "editPhone", newPhone),
-  ...contactScenarios("change the e-mail address", "email", "editEmail", () => `new-${nextNumber()}@verstak.example`),
+  ...contactScenarios,
   formScenario("sign out a device", account, [`${base}/sessions/close`], () => ({
     intent: "session-close",
     id: "another",

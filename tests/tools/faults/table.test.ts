@@ -72,6 +72,7 @@ const limitedForms = [
   "POST /api/app/profile/order/:id/cancel",
   "POST /api/app/profile/order/:id/refund",
   "POST /api/app/catalog/product/:code/reviews",
+  "POST /api/app/profile/personal/editEmail",
 ];
 const lastWays = ["empty", "wrong types", "wrong types in lists", "nulls", "nulls in lists", "20 MB"];
 

@@ -100,6 +100,7 @@ export default {
     unknown: "Not calculated",
     counting: "Recalculating",
     notCounted: "The total could not be calculated. We will check it when you place the order",
+    vat: "Including {{rate}}% VAT",
     edit: "Edit the basket",
     recalculate: "Recalculate",
     toKnow: "Please note",

@@ -16,8 +16,28 @@ export const product = {
     outNote: "Leave your contact details and we will let you know when it is back",
     delivery: "{{name}}, {{date}}",
     free: "free",
+    freeFrom: "{{cost}}, free from {{sum}}",
+    warranty: "Warranty: {{term}}",
     returns: "Returns within 14 days",
     terms: "Return policy",
+  },
+  company: {
+    withVat: "For companies {{price}}, including {{rate}}% VAT",
+    withoutVat: "For companies {{price}}, without VAT",
+  },
+  day: {
+    today: "today",
+    tomorrow: "tomorrow, {{date}}",
+  },
+  pickup: {
+    from_one: "Pick up {{day}}: {{count, number}} address",
+    from_other: "Pick up {{day}}: {{count, number}} addresses",
+    chosen: "You pick it up {{day}}: {{name}}",
+    stock: "{{count, number}} pcs",
+    brought: "we will bring it there",
+    choose: "Pick up here",
+    here: "You pick it up here",
+    chooseOf: "Pick up here: {{name}}",
   },
   discontinued: {
     title: "This product is no longer sold",
@@ -58,6 +78,8 @@ export const product = {
   descriptionTable: "Table from the description",
   delivery: {
     title: "Delivery and payment",
+    city: "Delivery city",
+    calculate: "Calculate",
     payment: "By card, in cash or by invoice",
     paymentTerms: "Payment methods",
     failed: "Delivery dates and prices did not load",

@@ -48,6 +48,8 @@ export default {
   mergedBasket_other: "{{count, number}} products you chose earlier are now in your basket",
   mergedFavorites_one: "{{count, number}} product you liked earlier is now in your favourites",
   mergedFavorites_other: "{{count, number}} products you liked earlier are now in your favourites",
+  mergedOrders_one: "{{count, number}} order you made without signing in is now in your order history",
+  mergedOrders_other: "{{count, number}} orders you made without signing in are now in your order history",
   agree: "By pressing the button you agree to",
   agreeLink: "the processing of your data",
   inside: {
@@ -79,6 +81,16 @@ export default {
     brokenTitle: "This link does not work",
     brokenText: "It has expired or has already been used. Create the account again or sign in.",
     have: "Have an account? Sign in",
+  },
+  confirmEmail: {
+    title: "Confirm your e-mail",
+    lead: "{{email}} was entered in an account. If that was you, confirm it: you can then sign in with it and get e-mails about your orders.",
+    submit: "Confirm e-mail",
+    doneTitle: "E-mail confirmed",
+    doneText: "{{email}} is now the address of the account.",
+    brokenTitle: "This link does not work",
+    brokenText: "It has expired, or the address was changed again. Ask for a new link in your account.",
+    account: "Go to your account",
   },
   signOut: {
     title: "Sign out",

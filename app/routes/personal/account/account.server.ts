@@ -54,11 +54,13 @@ function lastResultOf(visit: Visit) {
 
 export type Waiting = Omit<Confirmation, "customer"> & { wait: number };
 
-/** The change that waits for a code, where the code was sent, and the seconds until it can be sent again. */
+/** The change that waits for a code or a link, where the code was sent, and the seconds until it can be sent again. */
 function pendingCodeOf(visit: Visit, user: User): Waiting | null {
   const pending = visit.confirmation();
   if (pending?.customer !== user.id) return null;
   const { what, to, resendAt } = pending;
+  // The link was opened, perhaps in another browser.
+  if (what === "email" && user.email === to && user.emailConfirmed) return null;
   return { what, to, resendAt, wait: Math.max(0, Math.ceil((resendAt - Date.now()) / 1000)) };
 }
 

@@ -16,7 +16,7 @@ import styles from "./account.module.css";
 export type SentTo = { to: string; wait: number; resendAt: number };
 
 type CodeStepProps = {
-  what: "phone" | "email" | "deletion";
+  what: "phone" | "deletion";
   code: SentTo;
   confirm: string;
   /** The label of the button that cancels the change. */
@@ -52,6 +52,24 @@ export function CodeStep({ what, code, confirm, forget, danger = false, refused 
   );
 }
 
+/** The last step of a new e-mail address: the customer opens the link, in any browser. */
+export function LinkStep({ link, refused }: { link: SentTo; refused: LastResult | undefined }) {
+  const { t } = useTranslation();
+  return (
+    <div className={styles.form}>
+      <p>{t("account:email.sent", { to: link.to })}</p>
+      <p className="muted">{t("account:email.spam")}</p>
+      <CodeAlternatives
+        part="email"
+        again="email-resend"
+        code={link}
+        forget={t("account:email.other")}
+        refused={refused}
+      />
+    </div>
+  );
+}
+
 type CodeAlternativesProps = {
   part: "phone" | "email" | "password" | "deletion";
   /** The intent of the form that sends the code again. */
@@ -61,7 +79,7 @@ type CodeAlternativesProps = {
   refused: LastResult | undefined;
 };
 
-/** The alternatives to entering a code: send it again, or cancel. */
+/** The alternatives to entering a code or opening a link: send it again, or cancel. */
 function CodeAlternatives({ part, again, code, forget, refused }: CodeAlternativesProps) {
   const { t } = useTranslation();
   const resend = useAccountButton(again, refused);
@@ -74,7 +92,7 @@ function CodeAlternatives({ part, again, code, forget, refused }: CodeAlternativ
           seconds={code.wait}
           text={t("account:code.resendIn")}
           time={(left) => countdownText(t, left)}
-          over={t("account:code.mayResend")}
+          over={t(again === "email-resend" ? "account:email.mayResend" : "account:code.mayResend")}
         >
           <Button variant="quiet" busy={resend.isSent}>
             {t("account:code.resend")}

@@ -10,7 +10,7 @@ import { PasswordField } from "~/ui/password-field";
 import { PhoneField } from "~/ui/phone-field";
 
 import { AccountForm, hasIntent, formatContact, useAccountForm, ChangeRow } from "./account-form";
-import { CodeStep, WithProof, ProofField, type SentTo, type Owner } from "./confirmation";
+import { CodeStep, LinkStep, WithProof, ProofField, type SentTo, type Owner } from "./confirmation";
 
 type What = "phone" | "email";
 
@@ -22,7 +22,7 @@ type ContactChangeProps = {
   owner: Owner;
   /** Where a code was sent to prove the account's owner. */
   proof: SentTo | null;
-  /** Where a code was sent to confirm the new contact. */
+  /** Where a code or a link was sent to confirm the new contact. */
   code: SentTo | null;
   refused: LastResult | undefined;
   /** The form's result. */
@@ -30,7 +30,8 @@ type ContactChangeProps = {
 };
 
 /**
- * The phone or e-mail address and the form to change it: first the proof and the new contact, then the code sent to it.
+ * The phone or e-mail address and the form to change it: first the proof and the new contact, then the code or link
+ * sent to it.
  */
 export function ContactChange(props: ContactChangeProps) {
   const { what, contact, isConfirmed = true, owner, proof, code, refused, saved } = props;
@@ -45,15 +46,17 @@ export function ContactChange(props: ContactChangeProps) {
       open={proof !== null || code !== null || isRefused}
       saved={saved}
     >
-      {code ? (
+      {code && what === "phone" && (
         <CodeStep
           what={what}
           code={code}
-          confirm={t(`account:${what}.confirm`)}
-          forget={t(`account:${what}.other`)}
+          confirm={t("account:phone.confirm")}
+          forget={t("account:phone.other")}
           refused={refused}
         />
-      ) : (
+      )}
+      {code && what === "email" && <LinkStep link={code} refused={refused} />}
+      {!code && (
         <>
           <CodeRefused what={what} refused={refused} />
           <WithProof part={what} owner={owner} sent={proof} refused={refused}>
@@ -94,7 +97,12 @@ function NewContactForm({ what, typed, proof, refused }: NewContactFormProps) {
         <PhoneField
           {...field("phone", "tel")}
           hint={t("account:phone.lead")}
-          country={{ name: "country", label: t("forms:country"), nameOf: (code) => t(`forms:countries.${code}`), code: fieldOf("country").initialValue }}
+          country={{
+            name: "country",
+            label: t("forms:country"),
+            nameOf: (code) => t(`forms:countries.${code}`),
+            code: fieldOf("country").initialValue,
+          }}
           required
         />
       ) : (
@@ -108,7 +116,7 @@ function NewContactForm({ what, typed, proof, refused }: NewContactFormProps) {
       )}
       <div>
         <Button variant="dark" disabled={isBlocked} busy={isSent}>
-          {t("account:code.get")}
+          {t(what === "phone" ? "account:code.get" : "account:email.get")}
         </Button>
       </div>
     </AccountForm>

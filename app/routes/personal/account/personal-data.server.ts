@@ -4,9 +4,8 @@ import {
   editNotify,
   editPassword,
   editPerson,
-  editEmail,
   editPhone,
-  requestEmailCode,
+  requestEmailLink,
   requestPhoneCode,
 } from "~/api/profile.server";
 import type { Proof } from "~/api/schemas/profile";
@@ -63,7 +62,7 @@ export async function savePerson(posted: Posted): Promise<Outcome> {
   return toOutcome(posted, answer, { part: "person", notice: "account:saved" });
 }
 
-const notifySchema = z.object({ orderSms: ticked, orderEmail: ticked, newsEmail: ticked });
+const notifySchema = z.object({ orderSms: ticked, orderEmail: ticked });
 
 /** Saves the notification settings. */
 export async function saveNotify(posted: Posted): Promise<Outcome> {
@@ -98,26 +97,21 @@ export async function savePassword(posted: Posted): Promise<Outcome> {
 
 type Contact = "phone" | "email";
 
-const calls = {
-  phone: { requestCode: requestPhoneCode, edit: editPhone },
-  email: { requestCode: requestEmailCode, edit: editEmail },
+const requests = { phone: requestPhoneCode, email: requestEmailLink };
+
+/** Forms that change the phone and the e-mail address. A new address is confirmed on the page of its link. */
+export const contactHandlers: Handlers = {
+  phone: (posted) => requestChange(posted, "phone"),
+  "phone-resend": (posted) => sendAgain(posted, "phone"),
+  "phone-code": confirmPhone,
+  email: (posted) => requestChange(posted, "email"),
+  "email-resend": (posted) => sendAgain(posted, "email"),
 };
 
-/** Forms that change the phone and the e-mail address. */
-export const contactHandlers: Handlers = { ...handlersOf("phone"), ...handlersOf("email") };
-
-function handlersOf(what: Contact): Handlers {
-  return {
-    [what]: (posted) => requestContactCode(posted, what),
-    [`${what}-resend`]: (posted) => sendAgain(posted, what),
-    [`${what}-code`]: (posted) => confirm(posted, what),
-  };
-}
-
-/** The API limits the codes sent to one contact; this limits the contacts to which one customer can have codes sent. */
+/** The API limits the messages to one contact; this limits the contacts to which one customer can have messages sent. */
 const codes = makeLimiter({ name: "contact-change", times: 10, seconds: 60 * 60 });
 
-async function requestContactCode(posted: Posted, what: Contact): Promise<Outcome> {
+async function requestChange(posted: Posted, what: Contact): Promise<Outcome> {
   const { form, visit, user, t } = posted;
   const submission = parseForm(newContact(posted, what), form, t);
   if (submission.status !== "success") return refuse(submission);
@@ -136,14 +130,14 @@ function newContact(posted: Posted, what: Contact): z.ZodType<{ to: string; proo
 }
 
 /**
- * Sends a code to a new contact. A resend needs no new proof while the last code is valid; after that, the change starts
- * again.
+ * Sends a code or a link to a new contact. A resend needs no new proof while the last one is valid; after that, the
+ * change starts again.
  */
 async function send(posted: Posted, what: Contact, to: string, proof?: Proof): Promise<Outcome> {
   const { visit, user, form, t } = posted;
   const wait = await codes.take(String(user.id));
   if (wait > 0) return tooOften(posted, wait);
-  const sent = await sendWithinBudget(posted, to, () => calls[what].requestCode(visit.caller, to, proof));
+  const sent = await sendWithinBudget(posted, to, () => requests[what](visit.caller, to, proof));
   const fields = "answer" in sent && sent.answer.error ? sent.answer.error.fields : {};
   const isProofMissing = proof === undefined && ("password" in fields || "proof" in fields);
   if (!isProofMissing) return rememberSentCode(posted, sent, { what, to, part: what });
@@ -157,14 +151,14 @@ async function sendAgain(posted: Posted, what: Contact): Promise<Outcome> {
   return send(posted, what, pending.to);
 }
 
-async function confirm(posted: Posted, what: Contact): Promise<Outcome> {
+async function confirmPhone(posted: Posted): Promise<Outcome> {
   const { visit, user, form, t } = posted;
-  const pending = pendingOf(visit, user, what);
-  if (!pending) return { part: what };
+  const pending = pendingOf(visit, user, "phone");
+  if (!pending) return { part: "phone" };
   const submission = parseForm(z.object({ code }), form, t);
   if (submission.status !== "success") return refuse(submission);
-  const answer = await calls[what].edit(visit.caller, pending.to, submission.value.code);
+  const answer = await editPhone(visit.caller, pending.to, submission.value.code);
   // The API rejected the contact itself: its code is used up, and the customer must enter another contact.
-  if (answer.data || answer.error.fields[what]) visit.rememberConfirmation(null);
-  return toOutcome(posted, answer, { part: what, notice: `account:${what}.saved` });
+  if (answer.data || answer.error.fields.phone) visit.rememberConfirmation(null);
+  return toOutcome(posted, answer, { part: "phone", notice: "account:phone.saved" });
 }

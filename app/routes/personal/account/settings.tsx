@@ -73,7 +73,7 @@ function PersonFields({ today, field }: PersonFieldsProps) {
   );
 }
 
-const kinds = ["orderSms", "orderEmail", "newsEmail"] as const;
+const kinds = ["orderSms", "orderEmail"] as const;
 
 type NotifyFormProps = {
   notify: Notify;
@@ -88,7 +88,6 @@ export function NotifyForm({ notify, refused, saved }: NotifyFormProps) {
   const labels = {
     orderSms: t("account:notify.orderSms"),
     orderEmail: t("account:notify.orderEmail"),
-    newsEmail: t("account:notify.newsEmail"),
   };
   const defaultValue = Object.fromEntries(kinds.map((kind) => [kind, notify[kind] ? "on" : ""]));
   const state = useAccountForm<(typeof kinds)[number]>("notify", refused, { labels, defaultValue });

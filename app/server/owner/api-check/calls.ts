@@ -9,6 +9,7 @@ import {
   offers,
   productList,
   productView,
+  related,
   searchResults,
   viewed,
 } from "~/api/schemas/catalog";
@@ -76,6 +77,7 @@ export const calls = {
   reviews: callsOf("reviews")("listReviews", `GET ${product}/:code/reviews`, reviewList),
   questions: callsOf("reviews")("listQuestions", `GET ${product}/:code/questions`, questionList),
   viewed: callsOf("viewed")("listViewed", `GET ${product}/viewed`, viewed),
+  related: callsOf("related")("listRelated", `GET ${product}/related`, related),
   products: callsOf("lists")("listProducts", `GET ${product}/list`, productList),
   addFavorite: favorite("setFavorite", "POST app/favorite/:id/add", favoriteList),
   favoriteIds: favorite("listFavoriteIds", "GET app/favorite/list", favoriteList),

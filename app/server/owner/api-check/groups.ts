@@ -44,6 +44,12 @@ export const groups = [
   },
   { name: "viewed", title: "Viewed products", isRequired: false, without: "Pages show no recently viewed products." },
   {
+    name: "related",
+    title: "Related products",
+    isRequired: false,
+    without: "Product pages and the basket suggest no other products.",
+  },
+  {
     name: "lists",
     title: "Products by ID",
     isRequired: false,

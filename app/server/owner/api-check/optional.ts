@@ -55,6 +55,7 @@ async function checkProductParts(probe: Probe, { uid, card }: Sample): Promise<v
     const params = { code: card.code };
     await probe.ask(calls.offers, { params, query });
     await probe.ask(calls.delivery, { params, query: { ...query, quantity: 1 } });
+    await probe.ask(calls.related, { query: { ...query, codes: card.code } });
     await probe.ask(calls.products, { query: { ...query, ids: card.id } }, ({ products }) =>
       products.length === 1 && products[0]?.id === card.id
         ? []

@@ -1,13 +1,13 @@
+import { goods, property } from "../goods/read";
+import type { Brand, Leaf } from "../goods/schema";
 import { capitalize, join, nbsp, slugify } from "../lib/text";
 import type { Pair } from "../lib/text";
-import type { Brand } from "./brands";
-import { printValue, property, valueSlug } from "./properties";
-import type { Leaf } from "./types";
+import { printValue, valueSlug } from "./properties";
 
 /** The input for a variant's name. */
 export type Naming = {
   leaf: Leaf;
-  brand: Brand & { id: number };
+  brand: Brand;
   /** How many earlier models of the same brand and section have the same numbers. */
   generation: number;
   trait: Pair;
@@ -17,25 +17,9 @@ export type Naming = {
 
 const times = `${nbsp}×${nbsp}`;
 
-const lines: readonly Pair[] = [
-  ["Старт", "Start"],
-  ["Мастер", "Master"],
-  ["Стандарт", "Standard"],
-  ["Практик", "Praktik"],
-  ["Эксперт", "Expert"],
-  ["Прораб", "Prorab"],
-  ["Оптима", "Optima"],
-  ["Цех", "Tsekh"],
-];
-
-/** Letters of later models: «ДША-18/60», then «ДША-18/60М», «ДША-18/60П». */
-const marks: readonly Pair[] = ["МM", "ПP", "КK", "ТT", "ЭE", "РR", "НN", "СS", "ВV"].map((both): Pair => {
-  const [ru = "", en = ""] = both;
-  return [ru, en];
-});
-
 function markOf(generation: number): Pair {
   if (generation === 0) return ["", ""];
+  const { marks } = goods().words;
   const [ru, en] = marks[(generation - 1) % marks.length] ?? ["", ""];
   const round = Math.floor((generation - 1) / marks.length);
   return round === 0 ? [ru, en] : [`${ru}${round + 1}`, `${en}${round + 1}`];
@@ -80,6 +64,7 @@ function printedSize(leaf: Leaf, chosen: readonly number[]): Pair {
 
 /** The brand's product line and the size: «Мастер» and «8 м × 25 мм». */
 function lineLabel({ leaf, brand, generation, chosen }: Naming): { line: Pair; size: Pair } {
+  const { lines } = goods().words;
   const place = brand.id * 3 + leaf.code.length + generation;
   const [ru, en] = lines[place % lines.length] ?? ["", ""];
   const round = Math.floor(generation / lines.length);

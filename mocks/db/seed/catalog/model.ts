@@ -1,16 +1,15 @@
+import { brandBySlug } from "../goods/read";
+import type { Brand, Leaf, ShowVariant } from "../goods/schema";
 import { createRandom } from "../lib/random";
 import type { Random } from "../lib/random";
-import type { Pair } from "../lib/text";
-import { brandBySlug } from "./brands";
-import type { Brand } from "./brands";
+import { nbsp, type Pair } from "../lib/text";
 import type { Step } from "./plan";
-import type { Leaf } from "./types";
 
 /** A model: what its variants have in common. */
 export type Model = {
   number: number;
   step: Step;
-  brand: Brand & { id: number };
+  brand: Brand;
   /** How many earlier models of the same brand and section have the same numbers. */
   generation: number;
   trait: Pair;
@@ -62,6 +61,18 @@ function turnOf({ place, ordinal }: Step): number {
   return place.groupId * 7 + place.leafId + ordinal;
 }
 
+/** Indexes of the values that a hand-written product names; throws on a value that its section lacks. */
+function placesOf(leaf: Leaf, { code, properties }: ShowVariant): number[] {
+  return leaf.params.map((param, index) => {
+    const wanted = properties[index];
+    const place = param.values.findIndex(
+      (value) => (typeof value === "number" ? value : value[1].replaceAll(nbsp, " ")) === wanted,
+    );
+    if (place < 0) throw new Error(`${code}: ${param.code} has no value ${wanted ?? "at all"}`);
+    return place;
+  });
+}
+
 /**
  * Starts a sequence of models. Call the returned function for every number from 1 on, because a model's name depends on
  * the earlier ones. The same numbers give the same models on every machine.
@@ -74,7 +85,8 @@ export function createModels(): (step: Step, number: number) => Model {
     const random = createRandom(number);
     const slugs = leaf.brands ?? top.brands;
     const brand = brandBySlug(step.showpiece?.brand ?? slugs[turnOf(step) % slugs.length] ?? "");
-    const variants = step.showpiece?.variants.map((one) => one.params) ?? drawVariants(leaf, step.variants, random);
+    const variants =
+      step.showpiece?.variants.map((one) => placesOf(leaf, one)) ?? drawVariants(leaf, step.variants, random);
     const key = keyOf(leaf, brand, variants[0] ?? []);
     const generation = generations.get(key) ?? 0;
     generations.set(key, generation + 1);

@@ -1,15 +1,13 @@
 import { hasColor, readFacts } from "#mocks/pictures/facts";
 import type { Facts } from "#mocks/pictures/facts";
-import type { Kind } from "#mocks/pictures/kind";
-import { measured } from "#mocks/pictures/sizes";
+import { drawingOf, type Kind } from "#mocks/pictures/illustrations";
 import { hasDimensions } from "#mocks/pictures/views/dimensions";
 import { viewNumbers } from "#mocks/pictures/views/index";
 
+import { hasWarranty, property } from "../goods/read";
+import type { Value } from "../goods/schema";
 import { nbsp } from "../lib/text";
 import type { Model } from "./model";
-import { property } from "./properties";
-import type { Value } from "./properties";
-import { hasWarranty } from "./tree";
 
 /** What the values of "Kit" add to the picture, by their English text. */
 const kits: Record<string, string> = {
@@ -61,7 +59,7 @@ function factsOf(model: Model, chosen: readonly number[]): string {
   };
   const pack = leaf.params.find(({ code }) => code === "pack" && property(code).multiplies);
   const pieces = pack ? valueOf("pack") : 1;
-  const { x, y } = measured[leaf.picture] ?? {};
+  const { width: x, height: y } = drawingOf(leaf.picture);
   return [
     ...(hasColor(english("color")) ? [english("color")] : []),
     ...(typeof pieces === "number" && pieces > 1 ? [`pcs${pieces}`] : []),

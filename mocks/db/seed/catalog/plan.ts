@@ -1,33 +1,26 @@
-import { landmarkSections } from "../landmarks";
+import { goods, type Place } from "../goods/read";
+import type { Showpiece } from "../goods/schema";
 import { createRandom } from "../lib/random";
-import { showcase } from "./showcase/index";
-import type { Showpiece } from "./showcase/types";
-import { places } from "./tree/index";
-import type { Place } from "./tree/index";
 
 /** One planned model: its section, its ordinal there, and its number of variants. */
 export type Step = { place: Place; ordinal: number; variants: number; showpiece?: Showpiece };
 
 /** The size of the demo's own catalogue: it covers every state, fills every section and those of a guaranteed size. */
 export const groundSize = 1200;
-const largeSize = 300;
-const typicalModels = [4, 1, 3, 1, 2, 1, 1, 5];
 /** How many products an ordinary section gains in each round until the demo's catalogue is complete. */
 const roundSize = 3;
 
-/** Finds a third-level section; throws on an unknown code. */
-export function placeByCode(code: string): Place {
-  const place = places.find((one) => one.leaf.code === code);
+function placeByCode(code: string): Place {
+  const place = goods().places.find((one) => one.leaf.code === code);
   if (!place) throw new Error(`Unknown section ${code}`);
   return place;
 }
 
+/** Sections whose number of products depends on the size of the catalogue. */
 function shuffledOrdinaryPlaces(): Place[] {
-  const { empty, single, large } = landmarkSections;
-  const special: readonly string[] = [empty, single, large];
-  const left = places.filter((place) => !special.includes(place.leaf.code));
   const random = createRandom(7);
-  return left
+  return goods()
+    .places.filter(({ leaf }) => leaf.products === undefined)
     .map((place) => ({ place, key: random.next() }))
     .sort((a, b) => a.key - b.key)
     .map(({ place }) => place);
@@ -56,9 +49,19 @@ function createSteps() {
 
 type Steps = ReturnType<typeof createSteps>;
 
+/** The section with the largest guaranteed size; the others of a guaranteed size have hand-written products only. */
+function largest(): Place {
+  const [first] = goods()
+    .places.filter(({ leaf }) => leaf.products !== undefined)
+    .sort((a, b) => (b.leaf.products ?? 0) - (a.leaf.products ?? 0));
+  if (!first) throw new Error("No section has a guaranteed size");
+  return first;
+}
+
 /** Fills the ordinary sections evenly, a model at a time, until the demo's catalogue is complete. */
 function* fillGround({ step, made, productsOf }: Steps): Generator<Step> {
-  const large = placeByCode(landmarkSections.large);
+  const large = largest();
+  const largeSize = large.leaf.products ?? 0;
   const ordinary = shuffledOrdinaryPlaces();
   const random = createRandom(11);
   for (let round = 1; made() < groundSize; round += 1) {
@@ -86,8 +89,9 @@ function* fillGround({ step, made, productsOf }: Steps): Generator<Step> {
  */
 export function* planModels(): Generator<Step, never> {
   const steps = createSteps();
+  const { showcase, places } = goods();
   for (const piece of showcase) yield steps.step(placeByCode(piece.section), piece.variants.length, piece);
-  for (const variants of typicalModels) yield steps.step(placeByCode(landmarkSections.typical), variants);
+  for (const place of places) for (const variants of place.leaf.models ?? []) yield steps.step(place, variants);
   yield* fillGround(steps);
 
   const ordinary = shuffledOrdinaryPlaces();

@@ -1,3 +1,5 @@
+import { goods, hasWarranty, property } from "../goods/read";
+import type { Leaf, Value } from "../goods/schema";
 import { createRandom } from "../lib/random";
 import type { Random } from "../lib/random";
 import { formatNumber, join, nbsp, toText } from "../lib/text";
@@ -8,12 +10,12 @@ import type { Document } from "./documents";
 import { nameVariant } from "./label";
 import type { Model } from "./model";
 import { picturesOf } from "./pictures";
-import { printValue, property } from "./properties";
-import type { PropertyCode } from "./properties";
-import { drawState } from "./state";
+import { printValue } from "./properties";
+import { drawState, shownState } from "./state";
 import type { State } from "./state";
-import { hasWarranty } from "./tree/index";
-import type { Leaf, Spec } from "./types";
+
+/** A property of one product. */
+export type Spec = { code: string; value: Value; printed: Pair };
 
 /** A product ready for the tables. Prices in roubles, weight in grams. */
 export type Product = State & {
@@ -32,12 +34,6 @@ export type Product = State & {
   createdAt: string;
 };
 
-const pieces: Pair = ["шт.", "pcs"];
-const warranties: readonly Pair[] = [
-  [`1${nbsp}год`, `1${nbsp}year`],
-  [`2${nbsp}года`, `2${nbsp}years`],
-  [`3${nbsp}года`, `3${nbsp}years`],
-];
 const baseDay = Date.UTC(2026, 10, 20, 6);
 const day = 86_400_000;
 
@@ -51,9 +47,9 @@ function articleOf(id: number): string {
 }
 
 /** Whether a property says nothing about the size of one piece: colour, or the number of pieces in a pack. */
-function isBeside(code: PropertyCode): boolean {
+function isBeside(code: string): boolean {
   const { flat, multiplies } = property(code);
-  return flat === true || multiplies === true;
+  return flat || multiplies;
 }
 
 /** How many pieces are sold as one product. */
@@ -98,7 +94,7 @@ function printWeight(grams: number): Pair {
   return join(nbsp, formatNumber(Math.round(grams / 100) / 10), ["кг", "kg"]);
 }
 
-function fact(code: PropertyCode, printed: Pair): Spec {
+function fact(code: string, printed: Pair): Spec {
   return { code, value: printed, printed };
 }
 
@@ -111,7 +107,9 @@ function specsOf(model: Model, chosen: readonly number[], weight: number): Spec[
   // Variants differ in one property. If they differ in size, omit the weight, which would be a second one.
   const alike = model.variants.length === 1 || !isNumeric(leaf, leaf.vary);
   const mass = alike ? [fact("mass", printWeight(weight))] : [];
-  const warranty = hasWarranty(model.step.place) ? [fact("warranty", warranties[model.brand.id % 3] ?? pieces)] : [];
+  const { warranties } = goods().words;
+  const years = warranties[model.brand.id % warranties.length];
+  const warranty = years && hasWarranty(model.step.place) ? [fact("warranty", years)] : [];
   return [...own, ...mass, ...warranty, fact("country", model.brand.country)];
 }
 
@@ -146,7 +144,7 @@ export function makeProduct(model: Model, index: number, id: number): Product {
   const views = random.chance(0.04) ? 0 : random.int(3, 5);
   return {
     ...drawState(random, price, leaf.multiplicity ?? 1),
-    ...shown?.state,
+    ...(shown ? shownState(shown) : {}),
     id,
     code: named.code,
     article: shown?.article ?? articleOf(id),
@@ -154,8 +152,8 @@ export function makeProduct(model: Model, index: number, id: number): Product {
     description: describe(model, named.name),
     price,
     weight,
-    unit: leaf.unit ?? pieces,
-    pictures: picturesOf(model, index, chosen, shown ? (shown.pictures ?? 5) : views),
+    unit: leaf.unit ?? goods().words.pieces,
+    pictures: picturesOf(model, index, chosen, shown?.pictures ?? views),
     documents: documentsOf(model),
     specs,
     popularity: popularityOf(model, id, random),

@@ -1,9 +1,9 @@
 import type Database from "libsql";
 
+import { goods } from "../goods/read";
 import { insertRows } from "../lib/rows";
 import type { Row } from "../lib/rows";
 import { toText, type Pair } from "../lib/text";
-import { tops, places } from "./tree/index";
 
 type Section = {
   id: number;
@@ -26,26 +26,18 @@ function row({ name, description, parent, ...section }: Section): Row {
   };
 }
 
-function topRow(index: number): Row[] {
-  const top = tops[index];
-  if (!top) return [];
-  const id = index + 1;
-  return [
-    row({
-      id,
-      parent: null,
-      level: 1,
-      sort: id,
-      code: top.code,
-      link: `/catalog/${top.code}`,
-      name: top.name,
-      description: top.description,
-      picture: `/upload/sections/${top.picture}-${id}.jpg`,
-    }),
-  ];
+function topRows(): Row[] {
+  return goods().tops.map(({ code, name, description, picture }, index) => {
+    const id = index + 1;
+    return row({
+      ...{ id, parent: null, level: 1, sort: id, code, link: `/catalog/${code}`, name, description },
+      picture: `/upload/sections/${picture}-${id}.jpg`,
+    });
+  });
 }
 
 function groupRows(): Row[] {
+  const { places } = goods();
   const firsts = places.filter((place, index) => places[index - 1]?.group !== place.group);
   return firsts.map(({ group, top, groupId, topId, leaf }) =>
     row({
@@ -63,7 +55,7 @@ function groupRows(): Row[] {
 }
 
 function leafRows(): Row[] {
-  return places.map(({ leaf, group, top, leafId, groupId }) =>
+  return goods().places.map(({ leaf, group, top, leafId, groupId }) =>
     row({
       id: leafId,
       parent: groupId,
@@ -80,5 +72,5 @@ function leafRows(): Row[] {
 
 /** Writes the tree of sections, parents first. The counts are written after the products. */
 export function seedSections(db: Database.Database): void {
-  insertRows(db, "section", [...tops.flatMap((_, index) => topRow(index)), ...groupRows(), ...leafRows()]);
+  insertRows(db, "section", [...topRows(), ...groupRows(), ...leafRows()]);
 }

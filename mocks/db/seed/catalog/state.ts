@@ -1,9 +1,7 @@
-import type { Text } from "#mocks/language";
-
+import { goods } from "../goods/read";
+import type { Badge, ShowVariant } from "../goods/schema";
 import type { Random } from "../lib/random";
 import { nbsp } from "../lib/text";
-
-export type Badge = { name: Text; color: string };
 
 /** The changeable part of a product. Prices in whole roubles; null if there is none. */
 export type State = {
@@ -14,26 +12,10 @@ export type State = {
   multiplicity: number;
 };
 
-/** A label with the colour that the shop's owner entered. */
-export function badge(ru: string, en: string, color: string): Badge {
-  return { name: { ru, en }, color };
-}
-
-/** Labels used by many products. */
-export const labels = {
-  popular: badge("Хит", "Popular", "#16191c"),
-  fresh: badge("Новинка", "New", "#0f437f"),
-  business: badge(`Для юрлиц −5${nbsp}%`, "Business −5%", "#125a36"),
-  masters: badge("Выбор мастеров", "Pro choice", "#f0b429"),
-  clearance: badge("Распродажа", "Clearance", "#98001f"),
-  delivery: badge("Доставим бесплатно", "Free delivery", "#e6eff9"),
-  gift: badge("Подарок к заказу", "Gift with order", "rebeccapurple"),
-} as const;
-
 /** «−17 %» in the signal colour, calculated from the two prices in roubles. */
 export function discountBadge(price: number, oldPrice: number): Badge {
   const percent = Math.round((1 - price / oldPrice) * 100);
-  return badge(`−${percent}${nbsp}%`, `−${percent}%`, "#c9380a");
+  return { name: { ru: `−${percent}${nbsp}%`, en: `−${percent}%` }, color: "#c9380a" };
 }
 
 function drawStock(random: Random): Pick<State, "stock" | "orderDays"> {
@@ -48,7 +30,7 @@ function drawStock(random: Random): Pick<State, "stock" | "orderDays"> {
 export function drawState(random: Random, price: number, multiplicity: number): State {
   const oldPrice = random.chance(0.18) ? Math.round(price / (1 - random.int(5, 35) / 100) / 10) * 10 : null;
   const count = random.chance(0.3) ? random.int(1, 2) : 0;
-  const drawn = random.some(Object.values(labels), count);
+  const drawn = random.some(Object.values(goods().words.badges), count);
   const discount = oldPrice !== null && oldPrice > price ? [discountBadge(price, oldPrice)] : [];
   const { stock, orderDays } = drawStock(random);
   return {
@@ -58,4 +40,16 @@ export function drawState(random: Random, price: number, multiplicity: number): 
     badges: [...discount, ...drawn],
     multiplicity,
   };
+}
+
+/** The state of a hand-written product; throws on an unknown badge. */
+export function shownState({ price, oldPrice, stock, orderDays, multiplicity, badges }: ShowVariant): State {
+  const badgeOf = (one: ShowVariant["badges"][number]): Badge => {
+    if (typeof one !== "string") return one;
+    if (one === "discount" && oldPrice !== null) return discountBadge(price, oldPrice);
+    const known = goods().words.badges[one];
+    if (!known) throw new Error(`Unknown badge ${one}`);
+    return known;
+  };
+  return { stock, orderDays, oldPrice, multiplicity, badges: badges.map(badgeOf) };
 }

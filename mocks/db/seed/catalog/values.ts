@@ -1,26 +1,22 @@
 import type Database from "libsql";
 
+import { goods, property } from "../goods/read";
+import type { Value } from "../goods/schema";
 import { insertRows } from "../lib/rows";
 import { toText } from "../lib/text";
-import { brands } from "./brands";
-import { printValue, properties, property, valueSlug } from "./properties";
-import type { PropertyCode, Value } from "./properties";
-import { places } from "./tree/index";
+import { printValue, valueSlug } from "./properties";
 
 /** Finds the id of a filterable value; undefined for a property without a filter. */
-export type ValueIds = (code: PropertyCode, value: Value) => number | undefined;
+export type ValueIds = (code: string, value: Value) => number | undefined;
 
-function isCode(code: string): code is PropertyCode {
-  return code in properties;
-}
-
-function collect(): Map<PropertyCode, Map<string, Value>> {
-  const found = new Map<PropertyCode, Map<string, Value>>();
-  const note = (code: PropertyCode, value: Value) => {
+function collect(): Map<string, Map<string, Value>> {
+  const found = new Map<string, Map<string, Value>>();
+  const note = (code: string, value: Value) => {
     const values = found.get(code) ?? new Map<string, Value>();
     values.set(valueSlug(value), value);
     found.set(code, values);
   };
+  const { places, brands } = goods();
   for (const { leaf } of places)
     for (const { code, values } of leaf.params) for (const value of values) note(code, value);
   for (const { country } of brands) note("country", country);
@@ -28,7 +24,7 @@ function collect(): Map<PropertyCode, Map<string, Value>> {
 }
 
 /** The sort key of a value; values with equal keys keep the order of the tree. */
-function rankOf(code: PropertyCode, value: Value): number {
+function rankOf(code: string, value: Value): number {
   if (typeof value === "number") return value;
   if (!property(code).ordered) return 0;
   const leading = parseFloat(value[0]);
@@ -38,9 +34,7 @@ function rankOf(code: PropertyCode, value: Value): number {
 /** Writes the filterable properties and their values; returns a function that finds a value's id. */
 export function seedPropertyValues(db: Database.Database): ValueIds {
   const collected = collect();
-  const codes = Object.keys(properties)
-    .filter(isCode)
-    .filter((code) => property(code).filter);
+  const codes = [...goods().properties].filter(([, { filter }]) => filter).map(([code]) => code);
   const ids = new Map<string, number>();
   const rows = codes.flatMap((code, index) =>
     [...(collected.get(code)?.values() ?? [])]

@@ -12,8 +12,7 @@ import type { Db } from "#mocks/db/query";
 import { mapText, parseText, textJson } from "#mocks/db/texts";
 import type { OrderStatus } from "#mocks/orders/names";
 
-import type { DemoOrder } from "./demo-order";
-import { demoOrders } from "./orders";
+import { demo, type DemoOrder } from "./read";
 
 /** The data that demo orders are made from. */
 export type DemoData = {
@@ -23,9 +22,6 @@ export type DemoData = {
   /** The products that a request is about, by code. */
   byCode: ReadonlyMap<string, ItemRow>;
 };
-
-/** In `promos.json` of the demo shop; another shop's orders have no such discount. */
-const demoCode = "VERSTAK10";
 
 /** The first office of `shop.json`. */
 const firstOffice = 1;
@@ -44,7 +40,8 @@ export function readDemoData(db: Db): DemoData {
     `select ${columns} from product where stock = 0 and order_days is null and price > 0
      order by popularity desc, id limit 1`,
   );
-  const codes = Object.values(demoOrders).flatMap((list) => list.flatMap(({ request }) => request?.about?.code ?? []));
+  const orders = Object.values(demo().customers).flatMap((customer) => customer.orders);
+  const codes = orders.flatMap(({ request }) => request?.about?.code ?? []);
   const named = db.all<Row>(
     `select ${columns} from product where code in (select value from json_each(?))`,
     JSON.stringify(codes),
@@ -61,16 +58,9 @@ function toItem({ pictures, name, ...row }: Row): ItemRow {
 }
 
 /** A product that is no longer sold; no catalogue has its id. */
-const gone: ItemRow = {
-  productId: 900_000_001,
-  code: "hammer-drill-tavros-du-10",
-  name: { ru: "Дрель ударная «Таврос» ДУ-10", en: "Tavros DU-10 hammer drill" },
-  picture: null,
-  article: "100-0010",
-  price: 2490,
-  quantity: 1,
-  weight: 1800,
-};
+function goneItem(): ItemRow {
+  return { ...demo().gone, productId: 900_000_001, picture: null, quantity: 1 };
+}
 
 /** Adds a demo customer's orders, oldest first, with their cancellation and refund requests. */
 export function addDemoOrders(db: Db, customer: Customer, orders: DemoOrder[], demoData: DemoData, now: Date): void {
@@ -172,7 +162,8 @@ function eventsOf({ status, delivery }: DemoOrder, created: Date): { status: str
 
 /** What the promotions of that day and the promo code took off, as the basket would have computed it. */
 function discountsAt(db: Db, order: DemoOrder, items: ItemRow[], created: Date): DiscountRow[] {
-  const code = order.hasCode ? findPromo(db, demoCode) : undefined;
+  const { promo = "" } = order;
+  const code = promo === "" ? undefined : findPromo(db, promo);
   const lines = items.map(({ productId, price, quantity }) => ({ productId, price, quantity, multiplicity: 1 }));
   const ids = lines.map(({ productId }) => productId);
   const parts = discountsOf(
@@ -183,7 +174,7 @@ function discountsAt(db: Db, order: DemoOrder, items: ItemRow[], created: Date):
   );
   return parts.flatMap(({ promotion, sum }): DiscountRow[] => {
     if (promotion) return [{ name: promotion.name, sum }];
-    return code ? [{ name: mapText(code.name, (name) => `${name} (${demoCode})`), sum }] : [];
+    return code ? [{ name: mapText(code.name, (name) => `${name} (${promo})`), sum }] : [];
   });
 }
 
@@ -193,7 +184,7 @@ function itemsOf({ lines, hasLost, request }: DemoOrder, { products, soldOut, by
     const item = products[place % products.length];
     return item ? [{ ...item, quantity }] : [];
   });
-  const lost = hasLost ? [gone, ...(soldOut ? [soldOut] : [])] : [];
+  const lost = hasLost ? [goneItem(), ...(soldOut ? [soldOut] : [])] : [];
   // In a tiny catalogue two lines may pick the same product, so keep one line for each product.
   const rest = about ? bought.slice(1) : bought;
   return [...new Map([...(about ? [about] : []), ...rest, ...lost].map((item) => [item.productId, item])).values()];
@@ -208,6 +199,7 @@ function addDemoRequest(
 ): void {
   if (!request) return;
   const { about } = request;
+  const answer = request.answer && demo().answers[request.answer];
   const asked = events.find(({ status }) => status.endsWith("_requested")) ?? events.at(-1);
   const [first] = db.all<{ id: number }>(
     "select product_id as id from order_item where order_id = ? order by place",
@@ -219,7 +211,7 @@ function addDemoRequest(
     status: request.status,
     reason: request.reason,
     comment: about && byCode.has(about.code) ? about.comment : request.comment,
-    answer: request.answer ? JSON.stringify(request.answer) : null,
+    answer: answer ? JSON.stringify(answer) : null,
     createdAt: new Date(Date.parse(asked?.at ?? "")).toISOString(),
     items: request.kind === "refund" && first ? JSON.stringify([{ productId: first.id, quantity: 1 }]) : "[]",
     files: "[]",

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { createTestApi, type TestApi } from "#mocks/testing";
 
 import { seedTiny } from "../../../testing-seed";
-import { demoOrders } from "./orders";
+import { demo as demoFile } from "./read";
 
 type Asked = { code: string; comment: string };
 
@@ -16,7 +16,9 @@ function requestsOf({ context: { db } }: TestApi): Asked[] {
   );
 }
 
-const requests = Object.values(demoOrders).flatMap((orders) => orders.flatMap(({ request }) => request ?? []));
+const requests = Object.values(demoFile().customers).flatMap(({ orders }) =>
+  orders.flatMap(({ request }) => request ?? []),
+);
 
 describe("the requests of the demo customers", () => {
   let demo: TestApi;

@@ -4,8 +4,7 @@ import { addCustomer, findByEmail, findByPhone, type Customer } from "#mocks/db/
 import type { Db } from "#mocks/db/query";
 
 import { addDemoOrders, readDemoData } from "./add-orders";
-import { demoOrders } from "./orders";
-import { demoAddresses, demoCompanies, demoPeople, type DemoName } from "./people";
+import { demo, type DemoCustomer } from "./read";
 
 /**
  * Adds missing demo customers and moves the dates of their unchanged orders, so that a fresh order still looks fresh in
@@ -14,10 +13,10 @@ import { demoAddresses, demoCompanies, demoPeople, type DemoName } from "./peopl
 export function prepareDemo(db: Db, now: Date): void {
   db.transaction(() => {
     refreshOrders(db, now);
-    const missing = (Object.keys(demoPeople) as DemoName[]).filter((name) => isFree(db, name));
+    const missing = Object.values(demo().customers).filter((one) => isFree(db, one));
     const demoData = missing.length > 0 ? readDemoData(db) : null;
-    for (const name of missing)
-      if (demoData) addDemoOrders(db, addDemoCustomer(db, name, now), demoOrders[name], demoData, now);
+    for (const one of missing)
+      if (demoData) addDemoOrders(db, addDemoCustomer(db, one, now), one.orders, demoData, now);
   });
 }
 
@@ -25,15 +24,14 @@ export function prepareDemo(db: Db, now: Date): void {
  * Whether the phone and the e-mail address are both free. A deleted demo customer comes back, unless somebody else has
  * taken them.
  */
-function isFree(db: Db, name: DemoName): boolean {
-  const { phone, email } = demoPeople[name];
+function isFree(db: Db, { person: { phone, email } }: DemoCustomer): boolean {
   return !findByPhone(db, phone) && !findByEmail(db, email);
 }
 
-function addDemoCustomer(db: Db, name: DemoName, now: Date): Customer {
-  const customer = addCustomer(db, demoPeople[name], now);
-  demoAddresses[name].forEach((entry, place) => putAddress(db, customer.id, { ...entry, default: place === 0 }));
-  addCompany(db, customer.id, demoCompanies[name]);
+function addDemoCustomer(db: Db, { person, addresses, company }: DemoCustomer, now: Date): Customer {
+  const customer = addCustomer(db, person, now);
+  addresses.forEach((entry, place) => putAddress(db, customer.id, { ...entry, default: place === 0 }));
+  addCompany(db, customer.id, company);
   return customer;
 }
 

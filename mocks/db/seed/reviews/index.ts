@@ -1,29 +1,10 @@
 import type Database from "libsql";
 
-import { landmarks } from "../landmarks";
+import { goods } from "../goods/read";
+import type { TradeTexts } from "../goods/schema";
 import { createRandom, type Random } from "../lib/random";
 import { createWriter, type RowWriter } from "../lib/rows";
 import type { Pair } from "../lib/text";
-import { authors, orderRemarks, shopAnswers } from "./people";
-import { cleaning, electrics, ladders, painting, storage, workwear } from "./site";
-import { consumables, handTools, measuring, pneumatics, powerTools, welding } from "./tools";
-import type { TradeTexts } from "./types";
-
-/** The texts for each section of the first level. */
-const trades = new Map<string, TradeTexts>([
-  ["power-tools", powerTools],
-  ["hand-tools", handTools],
-  ["measuring", measuring],
-  ["welding", welding],
-  ["pneumatics", pneumatics],
-  ["consumables", consumables],
-  ["workwear", workwear],
-  ["light-electrics", electrics],
-  ["ladders", ladders],
-  ["painting", painting],
-  ["storage", storage],
-  ["cleaning", cleaning],
-]);
 
 /** Larger catalogues have reviews of their first products only, so that creating them stays fast. */
 const reviewedProducts = 3000;
@@ -54,9 +35,13 @@ export function seedReviews(db: Database.Database): void {
     .all() as ProductRow[];
   const reviews = createWriter(db, "review", reviewColumns);
   const questions = createWriter(db, "question", questionColumns);
+  const { trades, showcase } = goods();
+  const unknown = new Set(
+    showcase.flatMap(({ variants }) => variants.filter((one) => !one.reviews)).map(({ code }) => code),
+  );
   for (const product of products) {
     const texts = trades.get(product.link.split("/")[2] ?? "");
-    if (!texts || product.code === landmarks.noReviews) continue;
+    if (!texts || unknown.has(product.code)) continue;
     const random = createRandom(product.id * 31 + 5);
     writeReviews(reviews, product, texts, random);
     writeQuestions(questions, product, texts, random);
@@ -90,7 +75,7 @@ const tierOf = (rating: number): Tier =>
 
 function writeReviews(writer: RowWriter, product: ProductRow, texts: TradeTexts, random: Random): void {
   const quality = 0.45 + random.next() * 0.4;
-  const people = shuffled(authors, random);
+  const people = shuffled(goods().reviews.authors, random);
   // A product's reviews do not repeat each other: when the texts run out, a rating comes without one.
   const left = {
     five: shuffled(texts.five, random),
@@ -120,7 +105,7 @@ function writeReviews(writer: RowWriter, product: ProductRow, texts: TradeTexts,
 const nothing: Pair = ["", ""];
 
 function wordsOf(texts: TradeTexts, rating: number, text: Pair | undefined, random: Random) {
-  const remark = text && rating > 3 && random.chance(0.45) ? random.pick(orderRemarks) : undefined;
+  const remark = text && rating > 3 && random.chance(0.45) ? random.pick(goods().reviews.remarks) : undefined;
   const said = random.chance(0.7);
   return {
     pros: said && rating > 2 ? random.pick(texts.pros) : nothing,
@@ -133,7 +118,8 @@ const answered: Record<Tier, number> = { low: 0.9, three: 0.4, four: 0.12, five:
 
 function answerTo(tier: Tier, random: Random): Pair | undefined {
   if (!random.chance(answered[tier])) return undefined;
-  return random.pick(tier === "low" || tier === "three" ? shopAnswers[tier] : shopAnswers.good);
+  const { answers } = goods().reviews;
+  return random.pick(tier === "low" || tier === "three" ? answers[tier] : answers.good);
 }
 
 function writeQuestions(writer: RowWriter, product: ProductRow, texts: TradeTexts, random: Random): void {
@@ -141,7 +127,13 @@ function writeQuestions(writer: RowWriter, product: ProductRow, texts: TradeText
   for (const { question, answer } of asked) {
     const at = momentAfter(product.created_at, random);
     writer.add(
-      ...[product.id, 0, "", bothLanguages({ author: random.pick(authors), text: question }), "published"],
+      ...[
+        product.id,
+        0,
+        "",
+        bothLanguages({ author: random.pick(goods().reviews.authors), text: question }),
+        "published",
+      ],
       JSON.stringify({ ru: answer[0], en: answer[1] }),
       new Date(at + random.int(1, 20) * hour).toISOString(),
       ...[new Date(at).toISOString(), 1],

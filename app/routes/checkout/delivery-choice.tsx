@@ -1,0 +1,57 @@
+import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/node";
+import * as z from "zod";
+
+import { suggestAddresses } from "~/api/checkout.server";
+import type { Caller } from "~/api/client.server";
+import { readForm } from "~/forms/read-form.server";
+import { localePath } from "~/i18n/config";
+import { paths } from "~/paths";
+import { chooseCity, choosePoint, readDraft, writeDraft } from "~/session/draft.server";
+import { backTarget } from "~/session/safe-redirect";
+import { getVisit, redirectWith } from "~/session/visit.server";
+
+import { newKey } from "./state.server";
+
+const choice = z.union([
+  z.object({ delivery: z.string().min(1).max(50), point: z.string().regex(/^\d{1,9}$/) }),
+  z.object({ city: z.string().trim().min(1).max(100) }),
+]);
+
+/** There is no page at this URL: redirects to the basket. */
+export async function loader(args: LoaderFunctionArgs) {
+  const visit = await getVisit(args);
+  return redirectWith(visit, localePath(visit.locale, paths.basket()), 302);
+}
+
+/** Keeps the city or the pickup point that a shopper chose on a product's page, for the checkout. */
+export async function action(args: ActionFunctionArgs) {
+  const visit = await getVisit(args);
+  const form = await readForm(args.request);
+  const chosen = choice.safeParse(Object.fromEntries(form));
+  const back = backTarget(args.request, form, localePath(visit.locale, paths.basket()));
+  // An empty field changes nothing.
+  if (!chosen.success) return redirectWith(visit, back);
+  const uid = await visit.uid();
+  const draft = readDraft(args.request, uid) ?? { key: newKey(), hash: "", values: {} };
+  const values =
+    "city" in chosen.data
+      ? chooseCity(draft.values, await fullCity(visit.caller, chosen.data.city))
+      : choosePoint(draft.values, chosen.data.delivery, chosen.data.point);
+  visit.setNotice({ kind: "success", key: "city" in chosen.data ? "cityChosen" : "pointChosen" });
+  const response = await redirectWith(visit, back);
+  // An order whose outcome is unknown must be sent again unchanged.
+  if (!draft.sent) writeDraft(response.headers, { ...draft, values }, uid);
+  return response;
+}
+
+/** The city as addresses have it, `г Тверь`; as typed if the API does not know it. */
+async function fullCity(caller: Caller, typed: string): Promise<string> {
+  const [found] = await suggestAddresses(caller, typed);
+  const full = found?.city_with_type ?? found?.settlement_with_type ?? "";
+  return full.toLowerCase().includes(typed.toLowerCase()) ? full : typed;
+}
+
+/** Never rendered: the loader redirects, and the frame shows the action's errors. */
+export default function DeliveryChoice() {
+  return null;
+}

@@ -1,0 +1,99 @@
+import { join } from "node:path";
+
+import * as z from "zod";
+
+import { addressParts, company } from "~/api/schemas/profile";
+import {
+  deliveryNames,
+  orderStatuses,
+  paymentNames,
+  paymentStatuses,
+  requestStatuses,
+  type OrderStatus,
+} from "#mocks/orders/names";
+
+import { demoGoods, readGoodsFile } from "../goods/read";
+
+function keyOf<Key extends string>(table: Record<Key, unknown>) {
+  return z.custom<Key>((one) => typeof one === "string" && Object.hasOwn(table, one), "is an unknown code");
+}
+
+const bothLanguages = z.strictObject({ ru: z.string(), en: z.string() });
+
+/** A cancellation or refund request about a demo order. */
+const request = z.strictObject({
+  kind: z.enum(["cancel", "refund"]),
+  status: keyOf(requestStatuses),
+  reason: z.string(),
+  /** Fits any product. */
+  comment: z.string(),
+  /** A product of the order, and what the customer says about it, if the catalogue has it. */
+  about: z.strictObject({ code: z.string(), comment: z.string() }).optional(),
+  /** Which of the file's answers the shop gave. */
+  answer: z.enum(["approved", "rejected"]).optional(),
+});
+
+const order = z.strictObject({
+  status: keyOf<OrderStatus>(orderStatuses),
+  payment: keyOf(paymentStatuses),
+  /** Hours before now. */
+  age: z.number(),
+  delivery: keyOf(deliveryNames),
+  pay: keyOf(paymentNames),
+  /** Places in the list of popular products, with the quantity of each. */
+  lines: z.array(z.tuple([z.number(), z.number()])),
+  comment: z.string().optional(),
+  /** The promo code that it was placed with; another shop's orders have no such discount. */
+  promo: z.string().optional(),
+  forCompany: z.boolean().default(false),
+  /** Includes a product that is now sold out and one that is no longer in the catalogue. */
+  hasLost: z.boolean().default(false),
+  request: request.optional(),
+});
+export type DemoOrder = z.output<typeof order>;
+
+const customer = z
+  .strictObject({
+    phone: z.string(),
+    email: z.email(),
+    /** Hashed as in `mocks/customers/passwords.ts`, so that a start does not wait for hashing. */
+    passwordHash: z.string(),
+    name: z.string(),
+    lastName: z.string(),
+    secondName: z.string(),
+    birthday: z.iso.date().nullable(),
+    bonuses: z.number(),
+    /** The first one is the default. */
+    addresses: z.array(addressParts.extend({ name: z.string(), value: z.string() })),
+    company,
+    orders: z.array(order),
+  })
+  .transform(({ addresses, company: business, orders, ...person }) => ({
+    person: { ...person, emailConfirmed: 1 },
+    addresses: addresses.map(({ name, ...address }) => ({ name, address })),
+    company: business,
+    orders,
+  }));
+
+const customersFile = z.strictObject({
+  /** The shop's answers to requests. */
+  answers: z.strictObject({ approved: bothLanguages, rejected: bothLanguages }),
+  /** A product that is no longer sold. Roubles and grams. */
+  gone: z.strictObject({
+    code: z.string(),
+    name: bothLanguages,
+    article: z.string(),
+    price: z.number(),
+    weight: z.number(),
+  }),
+  customers: z.strictObject({ anna: customer, boris: customer }),
+});
+export type DemoCustomer = z.output<typeof customer>;
+
+let read: z.output<typeof customersFile> | undefined;
+
+/** The demo customers with their orders, read at the first call. Throws an Error that lists all faults of the file. */
+export function demo(): z.output<typeof customersFile> {
+  read ??= readGoodsFile(join(demoGoods, "customers.json"), customersFile);
+  return read;
+}
