@@ -89,7 +89,7 @@ function fixHost({ headers }: IncomingMessage): void {
 function fixPath(request: IncomingMessage): void {
   const [given = "/", ...query] = (request.url ?? "/").split("?");
   const bare = barePath(given);
-  const path = bare !== given && barePath(bare) !== bare ? given.replace(/(?<=^\/[^/]+)/, "/-") : given;
+  const path = bare !== given && barePath(bare) !== bare ? given.replace(/^\/[^/]+/, "$&/-") : given;
   if (path !== given) request.url = [path, ...query].join("?");
   try {
     decodeURIComponent(path);
