@@ -104,6 +104,21 @@ const inlineScript: Plugin = {
 };
 
 /**
+ * The languages are known only when the shop starts, so the server's route of the layout gets its path then. In the
+ * browser, `app/entry.client.tsx` does the same.
+ */
+const languagePath: Plugin = {
+  name: "language-path",
+  enforce: "post",
+  transform(code, id) {
+    if (!id.endsWith("virtual:remix/server-build")) return null;
+    const path = /("routes\/layout": \{[^}]*?path: )"en\?"/;
+    if (!path.test(code)) throw new Error("The server build has no path of the layout");
+    return `import { languageSegments } from "~/lib/languages";\n${code.replace(path, "$1languageSegments()")}`;
+  },
+};
+
+/**
  * Resolves `virtual:running-build` to the server build that contains the importing file; null in development, where
  * such a circular import would give an incomplete module.
  */
@@ -130,7 +145,7 @@ const serverJsx: Plugin = {
 };
 
 export default defineConfig(({ isSsrBuild, command }) => ({
-  plugins: [inlineScript, runningBuild(command === "serve"), serverJsx, remix(remixConfig)],
+  plugins: [inlineScript, runningBuild(command === "serve"), serverJsx, remix(remixConfig), languagePath],
   resolve,
   // Modules that the optimizer would discover only on the first visit: each late discovery reloads the page in
   // development.

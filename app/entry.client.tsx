@@ -2,9 +2,10 @@ import { RemixBrowser } from "@remix-run/react";
 import { startTransition, StrictMode, useLayoutEffect } from "react";
 import { hydrateRoot } from "react-dom/client";
 
-import { startTranslate, stringsReady } from "./i18n/client";
+import { readLanguages, startTranslate, stringsReady } from "./i18n/client";
 import { areas, localeFromPath } from "./i18n/config";
 import { TranslationProvider } from "./i18n/react";
+import { setLanguagePath } from "./lib/languages";
 import { loadRouteCode, prepareFirstPage } from "./shop/client/route-code";
 import { whenIdle } from "./ui/when-idle";
 
@@ -48,6 +49,8 @@ function keepTyped({ target }: Pick<Event, "target">): void {
 
 async function hydrate(): Promise<void> {
   if (import.meta.env.PROD) setFlags();
+  readLanguages();
+  setLanguagePath(window.__remixManifest.routes);
   const t = startTranslate();
   // In development, Remix discovers routes as they are visited and loads their code itself.
   const strings = stringsReady(import.meta.env.PROD ? ["common"] : areas);

@@ -12,6 +12,7 @@ import { TranslationProvider } from "./i18n/react";
 import { stringsVersion, translateFor } from "./i18n/translate.server";
 import { labelStyle } from "./lib/color";
 import { patternText, routeFinder } from "./lib/find-route";
+import { setLanguagePath } from "./lib/languages";
 import { paths } from "./paths";
 import { brandTags } from "./server/brand.server";
 import { contentSecurityPolicy } from "./server/content-security-policy.server";
@@ -38,6 +39,8 @@ import { NonceContext } from "./shop/head/page-meta";
 import { startScripts } from "./start/start.server";
 import { LabelGroundsContext } from "./ui/badge";
 
+// The build lists the routes with the languages that come with the code.
+setLanguagePath(manifest.routes);
 installHttpHooks(routeOf, () => {
   const build = running();
   return build && pageServer(build);

@@ -144,16 +144,16 @@ function withQuery(path: string, query: Record<string, string | undefined>): str
 }
 
 /** Whether a path, in any language, belongs to sign-in, sign-up or sign-out. */
-export const isSigning = (path: string) => /^(\/en)?\/sign-/.test(path);
+export const isSigning = (path: string) => /^(\/[a-z]{2,3})?\/sign-/.test(path);
 
 /** Whether a path, in any language, is the feedback page. */
-export const isFeedback = (path: string) => /^(\/en)?\/feedback$/.test(path);
+export const isFeedback = (path: string) => /^(\/[a-z]{2,3})?\/feedback$/.test(path);
 
 /**
  * Whether a path may open in a dialog over the page: the above, order requests, and pages that a guest signs in for.
  */
 export const mayOpenDialog = (path: string) =>
-  isSigning(path) || isFeedback(path) || /^(\/en)?\/personal(\/|$)/.test(path);
+  isSigning(path) || isFeedback(path) || /^(\/[a-z]{2,3})?\/personal(\/|$)/.test(path);
 
 /** Matches nearly every picture path, which then needs no encoding; a listing has more than a hundred of them. */
 const plainPath = /^[\w./-]+$/;

@@ -9,6 +9,7 @@ import { stringsVersionId } from "./i18n/client";
 import { localeFromPath } from "./i18n/config";
 import { useTranslation } from "./i18n/react";
 import { translator } from "./i18n/translate";
+import { languageOf, languagesForBrowser } from "./lib/languages";
 import { errorKind, ErrorPage } from "./shop/error/error-page";
 import { metaTags, NonceContext } from "./shop/head/page-meta";
 import { preloadedFonts } from "./styles/fonts";
@@ -30,7 +31,7 @@ export function Layout({ children }: { children: ReactNode }) {
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <Meta />
-        {preloadedFonts[locale].map((font) => (
+        {preloadedFonts[languageOf(locale).alphabet].map((font) => (
           <link key={font} rel="preload" href={font} as="font" type="font/woff2" crossOrigin="anonymous" />
         ))}
         <Links />
@@ -41,6 +42,7 @@ export function Layout({ children }: { children: ReactNode }) {
         <script
           type="text/plain"
           id={stringsVersionId}
+          data-languages={languagesForBrowser()}
           suppressHydrationWarning
           dangerouslySetInnerHTML={{ __html: version ?? "" }}
         />

@@ -1,8 +1,9 @@
 import { index, route, type RouteConfig } from "@remix-run/route-config";
 
 /**
- * The site map. Every page exists twice: in Russian without a prefix and in English under `/en`. The segment is static,
- * so any other first segment falls through to the not-found page, actions included.
+ * The site map. Every page exists in each language: the first one has no prefix, English is under `/en`. The segment is
+ * static, so any other first segment falls through to the not-found page, actions included. A shop with other languages
+ * replaces `en?` when it starts (`setLanguagePath`).
  */
 export default [
   route("healthz", "routes/system/health.ts", { id: "health", caseSensitive: true }),

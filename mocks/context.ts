@@ -1,3 +1,4 @@
+import { languages } from "~/lib/languages";
 import type { Shop } from "~/lib/shop-file";
 
 import { dropOldAttempts } from "./customers/attempts";
@@ -5,7 +6,6 @@ import { createCards, type Cards } from "./db/queries/cards";
 import type { Db } from "./db/query";
 import { prepareDemo } from "./db/seed/customers/index";
 import { createDocuments, type Documents } from "./documents/documents";
-import { languages } from "./language";
 import { createListing, wholeCatalog, type Listing } from "./listing/listing";
 import type { Queue } from "./messages/queue";
 import { createOutbox, dropOldMessages, type Outbox } from "./outbox";
@@ -74,7 +74,7 @@ export function warm({ listing, search }: Context): void {
   search.warm();
   listing.counted(null, null);
   for (const { id, parent } of listing.dictionary.sections) if (parent === null) listing.counted(id, null);
-  for (const language of languages) listing.sorted(wholeCatalog, listing.base(null), "new", language);
+  for (const { code } of languages()) listing.sorted(wholeCatalog, listing.base(null), "new", code);
 }
 
 /** Deletes old attempts and messages; called at start and every day. */

@@ -1,7 +1,7 @@
 import type { BasketWire } from "~/api/schemas/basket";
 import type { ErrorBodyWire } from "~/api/schemas/common";
 
-import type { Language, Text } from "./language";
+import { textIn, type Language, type Text } from "./language";
 
 /** `code` is the code to send if it differs from the key; several failures may send the same one. */
 type Failure = { status: number; message: Text; code?: string };
@@ -152,11 +152,11 @@ export class ApiFailure extends Error {
 
 /** The body of a failed call (contract, section 1); `fields` only if a field is invalid. */
 export function failureBody(failure: ApiFailure, language: Language): ErrorBodyWire {
-  const fields = Object.entries(failure.fields).map(([name, text]) => [name, text[language]] as const);
+  const fields = Object.entries(failure.fields).map(([name, text]) => [name, textIn(text, language)] as const);
   return {
     error: {
       code: sentCodeOf(failure.code),
-      message: failures[failure.code].message[language],
+      message: textIn(failures[failure.code].message, language),
       ...(fields.length > 0 ? { fields: Object.fromEntries(fields) } : {}),
       ...failure.more,
     },

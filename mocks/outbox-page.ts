@@ -2,7 +2,7 @@ import { shopZone } from "~/lib/shop-day";
 
 import type { Context } from "./context";
 import { escapeHtml } from "./html";
-import type { Language } from "./language";
+import { textIn, type Language } from "./language";
 import type { Message } from "./outbox";
 import { shopPage } from "./shop-page";
 
@@ -41,7 +41,7 @@ const style = `
 
 /** The outbox as a page: all messages, newest first, with what became of them. */
 export function outboxPage(context: Context, messages: Message[], language: Language): string {
-  const text = words[language];
+  const text = textIn(words, language);
   const time = new Intl.DateTimeFormat(language, { dateStyle: "medium", timeStyle: "medium", timeZone: shopZone });
   const rows = messages.map((message) => row(message, language, time.format(new Date(message.sentAt))));
   const kept = messages.some(({ state }) => state === "kept") ? `<p class="dim">${text.kept}</p>` : "";
@@ -52,7 +52,7 @@ ${rows.length > 0 ? `<ol class="messages">${rows.join("\n")}</ol>` : `<p>${text.
 
 function row(message: Message, language: Language, time: string): string {
   const { id, kind, to, subject, code, link, state, error, sentAt } = message;
-  const text = words[language];
+  const text = textIn(words, language);
   const lines = [
     ...(subject === null ? [] : [`<b>${escapeHtml(subject)}</b>`]),
     escapeHtml(message.text),

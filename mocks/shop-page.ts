@@ -1,11 +1,12 @@
 import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 
+import { languages, localePath } from "~/lib/languages";
 import type { Shop } from "~/lib/shop-file";
 import { readTheme, tokensOf, type Tokens } from "~/lib/theme-file";
 
 import { escapeHtml, htmlPage } from "./html";
-import type { Language } from "./language";
+import { textIn, type Language } from "./language";
 
 /** How the pages of the API look: the mark and the colours of the shop whose API it is. */
 export type Brand = {
@@ -91,8 +92,8 @@ export type ShopPage = {
 /** A page of the API under the shop's mark, in its colours, light or dark; it loads nothing from anywhere. */
 export function shopPage({ brand, shop, siteUrl }: Owner, page: ShopPage): string {
   const { title, body, language, links = [], isTranslated = false } = page;
-  const name = escapeHtml(shop.name[language]);
-  const home = `${escapeHtml(siteUrl)}/${language === "en" ? "en" : ""}`;
+  const name = escapeHtml(textIn(shop.name, language));
+  const home = escapeHtml(siteUrl + localePath(language, "/"));
   const header = `<header class="top"><div><a href="${home}">${markOf(brand)}<b>${name}</b></a>
 ${linkList(
   "API",
@@ -101,25 +102,20 @@ ${linkList(
 ${
   isTranslated
     ? linkList(
-        language === "ru" ? "Язык" : "Language",
-        languageNames.map((entry) => languageLink(entry, language)),
+        textIn({ ru: "Язык", en: "Language" }, language),
+        languages().map(({ code, name }) => languageLink(code, name, language)),
       )
     : ""
 }</div></header>`;
   return htmlPage(
-    `${title}: ${shop.name[language]}`,
+    `${title}: ${textIn(shop.name, language)}`,
     `${header}\n<main>${body}</main>`,
     language,
     `${brand.style}${style}${page.style ?? ""}`,
   );
 }
 
-const languageNames = [
-  ["ru", "Русский"],
-  ["en", "English"],
-] as const;
-
-const languageLink = ([code, name]: (typeof languageNames)[number], current: Language) =>
+const languageLink = (code: string, name: string, current: Language) =>
   `<a href="?lang=${code}" hreflang="${code}" lang="${code}"${code === current ? ' aria-current="true"' : ""}>${name}</a>`;
 
 const linkList = (label: string, links: string[]) =>

@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 
 import { readShopFile, type Shop } from "~/lib/shop-file";
-import type { Language } from "#mocks/language";
+import { textIn, type Language } from "#mocks/language";
 
 /**
  * Reads `shop.json` of a shop's folder.
@@ -33,15 +33,15 @@ export type Office = {
 export function listOffices({ offices, email: shopEmail = "" }: Shop, language: Language): Office[] {
   return offices.map(({ name, address, hours, phone, email, latitude, longitude, way, scheme }, index) => ({
     id: index + 1,
-    name: name[language],
-    address: address[language],
+    name: textIn(name, language),
+    address: textIn(address, language),
     phone,
     email: email ?? shopEmail,
-    hours: hours[language],
+    hours: textIn(hours, language),
     latitude,
     longitude,
-    ...(way ? { way: way[language] } : {}),
-    ...(scheme ? { scheme: `/upload/shop/${scheme[language]}` } : {}),
+    ...(way ? { way: textIn(way, language) } : {}),
+    ...(scheme ? { scheme: `/upload/shop/${textIn(scheme, language)}` } : {}),
   }));
 }
 
@@ -60,11 +60,11 @@ export function requisites({ legal }: Shop, language: Language): Record<string, 
   if (!legal) return {};
   const { name, address, inn, kpp, ogrn, bank, bik, account, correspondentAccount } = legal;
   return {
-    name: name[language],
+    name: textIn(name, language),
     inn,
     ...(kpp ? { kpp } : {}),
     ogrn,
-    legalAddress: address[language],
-    ...{ bank: bank[language], bik, account, correspondentAccount },
+    legalAddress: textIn(address, language),
+    ...{ bank: textIn(bank, language), bik, account, correspondentAccount },
   };
 }

@@ -17,14 +17,14 @@ export function seedTiny(db: Database.Database): void {
   ]);
   insertRows(db, "brand", [brand(1, "tavros", "Таврос", "Tavros", 6), brand(2, "kremen", "Кремень", "Kremen", 4)]);
   insertRows(db, "property", [
-    { id: 1, code: "voltage", name_ru: "Напряжение", name_en: "Voltage", unit_ru: "В", unit_en: "V", sort: 1 },
-    { id: 2, code: "kit", name_ru: "Комплектация", name_en: "Kit", unit_ru: null, unit_en: null, sort: 2 },
+    { id: 1, code: "voltage", name: { ru: "Напряжение", en: "Voltage" }, unit: { ru: "В", en: "V" }, sort: 1 },
+    { id: 2, code: "kit", name: { ru: "Комплектация", en: "Kit" }, sort: 2 },
   ]);
   insertRows(db, "property_value", [
-    { id: 1, property_id: 1, value: "12", name_ru: "12 В", name_en: "12 V", sort: 1 },
-    { id: 2, property_id: 1, value: "18", name_ru: "18 В", name_en: "18 V", sort: 2 },
-    { id: 3, property_id: 2, value: "case", name_ru: "в кейсе", name_en: "with case", sort: 1 },
-    { id: 4, property_id: 2, value: "bare", name_ru: "без АКБ", name_en: "bare tool", sort: 2 },
+    { id: 1, property_id: 1, value: "12", name: { ru: "12 В", en: "12 V" }, sort: 1 },
+    { id: 2, property_id: 1, value: "18", name: { ru: "18 В", en: "18 V" }, sort: 2 },
+    { id: 3, property_id: 2, value: "case", name: { ru: "в кейсе", en: "with case" }, sort: 1 },
+    { id: 4, property_id: 2, value: "bare", name: { ru: "без АКБ", en: "bare tool" }, sort: 2 },
   ]);
   insertRows(db, "product", products.map(toRow));
   seedOfficeStock(db);
@@ -34,9 +34,15 @@ export function seedTiny(db: Database.Database): void {
     products.flatMap(({ id, values = [] }) => values.map((value_id) => ({ product_id: id, value_id }))),
   );
   insertRows(db, "promo", [
-    { code: "TEN", name_ru: "Десять", name_en: "Ten", percent: 10, expires_at: null },
-    { code: "СТРОЙКА", name_ru: "Стройка", name_en: "Building", percent: 5, expires_at: "2999-01-01T00:00:00+03:00" },
-    { code: "OLD", name_ru: "Старый", name_en: "Old", percent: 50, expires_at: "2020-01-01T00:00:00+03:00" },
+    { id: 1, code: "TEN", name: { ru: "Десять", en: "Ten" }, percent: 10, expires_at: null },
+    {
+      id: 2,
+      code: "СТРОЙКА",
+      name: { ru: "Стройка", en: "Building" },
+      percent: 5,
+      expires_at: "2999-01-01T00:00:00+03:00",
+    },
+    { id: 3, code: "OLD", name: { ru: "Старый", en: "Old" }, percent: 50, expires_at: "2020-01-01T00:00:00+03:00" },
   ]);
 }
 
@@ -72,7 +78,7 @@ const products: Tiny[] = [
     article: "104-2231",
     group: 1,
     values: [2, 3],
-    properties: [{ code: "kit", name_ru: "Комплектация", name_en: "Kit", value_ru: "в кейсе", value_en: "with case" }],
+    properties: [{ code: "kit", name: { ru: "Комплектация", en: "Kit" }, value: { ru: "в кейсе", en: "with case" } }],
     weight: 1900,
   },
   {
@@ -179,8 +185,8 @@ function section(
   parent_id: number | null,
   code: string,
   link: string,
-  name_ru: string,
-  name_en: string,
+  ru: string,
+  en: string,
   count: number,
 ): Row {
   const level = parent_id === null ? 1 : 2;
@@ -191,26 +197,21 @@ function section(
     sort: id,
     code,
     link,
-    name_ru,
-    name_en,
-    description_ru: "О разделе.",
-    description_en: "About it.",
+    name: { ru, en },
+    description: { ru: "О разделе.", en: "About it." },
     picture: level === 1 ? `/upload/sections/${code}.jpg` : null,
     count,
   };
 }
 
-function brand(id: number, slug: string, name_ru: string, name_en: string, count: number): Row {
+function brand(id: number, slug: string, ru: string, en: string, count: number): Row {
   return {
     id,
     sort: id,
     slug,
-    name_ru,
-    name_en,
-    country_ru: "Россия",
-    country_en: "Russia",
-    body_ru: "<p>О марке.</p>",
-    body_en: "<p>About it.</p>",
+    name: { ru, en },
+    country: { ru: "Россия", en: "Russia" },
+    body: { ru: "<p>О марке.</p>", en: "<p>About it.</p>" },
     picture: null,
     count,
   };
@@ -223,17 +224,14 @@ function toRow(tiny: Tiny): Row {
     article: tiny.article,
     section_id: tiny.section,
     brand_id: tiny.brand,
-    name_ru: tiny.ru,
-    name_en: tiny.en,
-    description_ru: "<p>Описание.</p>",
-    description_en: "<p>Description.</p>",
+    name: { ru: tiny.ru, en: tiny.en },
+    description: { ru: "<p>Описание.</p>", en: "<p>Description.</p>" },
     price: tiny.price,
     old_price: tiny.oldPrice ?? null,
     stock: tiny.stock,
     order_days: tiny.orderDays ?? null,
     weight: tiny.weight ?? 1000,
-    unit_ru: "шт.",
-    unit_en: "pcs",
+    unit: JSON.stringify({ ru: "шт.", en: "pcs" }),
     multiplicity: tiny.multiplicity ?? 1,
     properties: JSON.stringify(tiny.properties ?? []),
     group_id: tiny.group ?? null,

@@ -1,3 +1,4 @@
+import { setLanguages, type Language } from "~/lib/languages";
 import { paths } from "~/paths";
 
 import { localeFromPath, type Area } from "./config";
@@ -7,6 +8,13 @@ import { makeTranslate, provideTranslator, type Strings, type Translate } from "
 export const stringsVersionId = "strings";
 
 const loaded = new Map<Area, Strings>();
+
+/** Takes the shop's languages from the page, if they are not those that come with the code. */
+export function readLanguages(): void {
+  const table = document.getElementById(stringsVersionId)?.dataset.languages;
+  // The shop's own server wrote it.
+  if (table) setLanguages(JSON.parse(table) as Language[]);
+}
 
 /** The browser's translator for the areas that `stringsReady` has loaded. */
 export function startTranslate(): Translate {

@@ -1,7 +1,17 @@
-/** The shop's languages; the first one is the default and has no prefix in a URL (specification, sections 2 and 9). */
+import { languages } from "~/lib/languages";
+
+export { barePath, localeFromPath, localePath } from "~/lib/languages";
+
+/** The languages whose texts come with the code; the first one is the default (specification, sections 2 and 9). */
 export const locales = ["ru", "en"] as const;
-export type Locale = (typeof locales)[number];
-export const defaultLocale: Locale = "ru";
+
+export type BuiltInLocale = (typeof locales)[number];
+
+/** The code of one of the shop's languages (`~/lib/languages`). */
+export type Locale = string;
+
+/** The shop's languages, the default one first. */
+export const shopLocales = (): Locale[] => languages().map(({ code }) => code);
 
 /** The areas of texts. Each has its own file, which the browser loads only with pages that show its texts. */
 export const areas = [
@@ -36,22 +46,4 @@ export function areasOf(handle: unknown): Area[] {
   if (typeof handle !== "object" || handle === null || !("areas" in handle) || !Array.isArray(handle.areas)) return [];
   const named: unknown[] = handle.areas;
   return areas.filter((area) => named.includes(area));
-}
-
-/** The language of a path of the shop: English under `/en`, Russian everywhere else. Works on `.data` paths too. */
-export function localeFromPath(pathname: string): Locale {
-  return /^\/en(\/|\.data$|$)/.test(pathname) ? "en" : defaultLocale;
-}
-
-/** Adds the language prefix to a path such as `/catalog?page=2`. */
-export function localePath(locale: Locale, path: string): string {
-  if (locale === defaultLocale) return path;
-  return path === "/" || path.startsWith("/?") || path.startsWith("/#")
-    ? `/${locale}${path.slice(1)}`
-    : `/${locale}${path}`;
-}
-
-/** The path without its language prefix: the inverse of `localePath`. */
-export function barePath(path: string): string {
-  return path.replace(/^\/en(?=[/?#]|$)/, "").replace(/^(?!\/)/, "/");
 }

@@ -1,3 +1,4 @@
+import { languageOf } from "~/lib/languages";
 import { shopDay, shopZone } from "~/lib/shop-day";
 
 import type { Locale } from "./config";
@@ -20,19 +21,17 @@ export function formatNumber(value: number): string {
 
 const dateFormats = new Map<string, Intl.DateTimeFormat>();
 
-function dateFormat(locale: Locale, withYear: boolean): Intl.DateTimeFormat {
-  const key = `${locale}${withYear}`;
+function cachedFormat(locale: Locale, options: Intl.DateTimeFormatOptions): Intl.DateTimeFormat {
+  const key = `${locale}${options.weekday ?? ""}${options.year ?? ""}`;
   let format = dateFormats.get(key);
   if (!format) {
-    const options = { day: "numeric", month: "long", timeZone: shopZone } as const;
-    format = new Intl.DateTimeFormat(
-      locale === "ru" ? "ru-RU" : "en-GB",
-      withYear ? { ...options, year: "numeric" } : options,
-    );
+    format = new Intl.DateTimeFormat(languageOf(locale).tag, options);
     dateFormats.set(key, format);
   }
   return format;
 }
+
+const dateOptions = { day: "numeric", month: "long", timeZone: shopZone } as const;
 
 /**
  * Formats a day: `21 ноября` or `21 November`, with the year unless it is the current one.
@@ -41,47 +40,47 @@ function dateFormat(locale: Locale, withYear: boolean): Intl.DateTimeFormat {
 export function formatDate(locale: Locale, iso: string, now = new Date()): string {
   const moment = new Date(iso.length === 10 ? `${iso}T12:00:00Z` : iso);
   if (Number.isNaN(moment.getTime())) return iso;
-  return dateFormat(locale, yearOf(moment) !== yearOf(now))
+  const isThisYear = yearOf(moment) === yearOf(now);
+  return cachedFormat(locale, isThisYear ? dateOptions : { ...dateOptions, year: "numeric" })
     .format(moment)
     .replaceAll(" ", noBreakSpace);
 }
 
-const dayFormats = {
-  ru: new Intl.DateTimeFormat("ru-RU", { weekday: "short", day: "numeric", month: "long", timeZone: shopZone }),
-  en: new Intl.DateTimeFormat("en-GB", { weekday: "short", day: "numeric", month: "long", timeZone: shopZone }),
-};
+const dayOptions = { weekday: "short", day: "numeric", month: "long", timeZone: shopZone } as const;
 
 /**
  * Formats a day of the next weeks with its weekday: `ср, 26 ноября` or `Wed 26 November`.
  * @param iso a date `YYYY-MM-DD`
  */
 export function formatDay(locale: Locale, iso: string): string {
-  return dayFormats[locale].format(new Date(`${iso}T12:00:00Z`));
+  return cachedFormat(locale, dayOptions).format(new Date(`${iso}T12:00:00Z`));
 }
 
 const yearOf = (moment: Date) => shopDay(moment).slice(0, 4);
 
 /** Formats a weight: grams under a kilogram, otherwise kilograms with at most one decimal. */
 export function formatWeight(locale: Locale, grams: number): string {
-  const [gram, kilogram] = locale === "ru" ? ["г", "кг"] : ["g", "kg"];
-  if (grams < 1000) return `${Math.round(grams)}${noBreakSpace}${gram}`;
-  const tenths = Math.round(grams / 100);
-  const fraction = tenths % 10 ? `${locale === "ru" ? "," : "."}${tenths % 10}` : "";
-  return `${formatNumber(Math.floor(tenths / 10))}${fraction}${noBreakSpace}${kilogram}`;
+  const { units } = languageOf(locale);
+  if (grams < 1000) return `${Math.round(grams)}${noBreakSpace}${units.gram}`;
+  return `${formatTenths(locale, grams / 100)}${noBreakSpace}${units.kilogram}`;
 }
 
 /** Formats a file size: whole kilobytes, from a megabyte on megabytes with at most one decimal. */
 export function formatSize(locale: Locale, bytes: number): string {
-  const [kilobyte, megabyte, comma] = locale === "ru" ? ["КБ", "МБ", ","] : ["KB", "MB", "."];
+  const { units } = languageOf(locale);
   const kilobytes = Math.max(1, Math.round(bytes / 1024));
-  if (kilobytes < 1024) return `${kilobytes}${noBreakSpace}${kilobyte}`;
-  const tenths = Math.round(bytes / 1024 / 102.4);
-  const fraction = tenths % 10 ? `${comma}${tenths % 10}` : "";
-  return `${formatNumber(Math.floor(tenths / 10))}${fraction}${noBreakSpace}${megabyte}`;
+  if (kilobytes < 1024) return `${kilobytes}${noBreakSpace}${units.kilobyte}`;
+  return `${formatTenths(locale, bytes / 1024 / 102.4)}${noBreakSpace}${units.megabyte}`;
+}
+
+/** A number of tenths with at most one decimal: 15 is `1,5`, 20 is `2`. */
+function formatTenths(locale: Locale, value: number): string {
+  const tenths = Math.round(value);
+  const fraction = tenths % 10 ? `${languageOf(locale).decimal}${tenths % 10}` : "";
+  return `${formatNumber(Math.floor(tenths / 10))}${fraction}`;
 }
 
 /** Formats an average rating with one decimal place: `4,7` or `4.7`. */
 export function formatRating(locale: Locale, rating: number): string {
-  const text = rating.toFixed(1);
-  return locale === "ru" ? text.replace(".", ",") : text;
+  return rating.toFixed(1).replace(".", languageOf(locale).decimal);
 }

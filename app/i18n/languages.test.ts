@@ -1,20 +1,16 @@
 import { createInstance, type ParseKeys } from "i18next";
-import { describe, expect, it } from "vitest";
+import { afterEach, beforeEach, describe, expect, it } from "vitest";
 
+import { addedLanguage, languageOf, languageSegments, setLanguages } from "~/lib/languages";
+
+import { flatten, insertedBy, readAddedTexts } from "./added-texts";
 import { areas, barePath, localeFromPath, localePath, locales, type Area } from "./config";
-import { formatNumber } from "./format";
+import { formatDate, formatNumber, formatRating } from "./format";
 import en from "./locales/en";
 import ru from "./locales/ru";
 import { makeTranslate, type Strings } from "./translate";
 
 const resources: Record<"ru" | "en", Record<Area, Strings>> = { ru, en };
-
-/** The texts of an area by key, such as `basket:empty.title`. */
-function flatten(strings: Strings, prefix: string): [key: string, text: string][] {
-  return Object.entries(strings).flatMap(([name, value]): [string, string][] =>
-    typeof value === "string" ? [[prefix + name, value]] : flatten(value, `${prefix}${name}.`),
-  );
-}
 
 /** All texts of a language by key. */
 const textsOf = (locale: "ru" | "en") => new Map(areas.flatMap((area) => flatten(resources[locale][area], `${area}:`)));
@@ -82,9 +78,6 @@ it("returns a key whose text is missing", () => {
   expect(makeTranslate("en", () => undefined)("cancel")).toBe("cancel");
 });
 
-/** The values that a text inserts, in alphabetical order: `{{count, number}}` inserts `count`. */
-const insertedBy = (text: string) => [...text.matchAll(/\{\{(\w+)/g)].map(([, name]) => name).sort();
-
 it("has every English text in English, with the values of the Russian one", () => {
   const russian = textsOf("ru");
   for (const [key, text] of textsOf("en")) {
@@ -93,6 +86,60 @@ it("has every English text in English, with the values of the Russian one", () =
     // A text for one thing may leave out its number.
     if (!/_(one|other)$/.test(key)) expect([key, insertedBy(text)]).toEqual([key, insertedBy(russian.get(key) ?? "")]);
   }
+});
+
+describe("the texts of an added language", () => {
+  const files: Record<string, string> = Object.fromEntries(
+    areas.map((area) => [`${area}.json`, JSON.stringify(en[area])]),
+  );
+  const faultsOf = (changed: Record<string, string>, tag = "kk") => {
+    const read = { ...files, ...changed };
+    return readAddedTexts(tag, (file) => read[file] || null).faults;
+  };
+
+  it("are complete with every text of English", () => {
+    expect(faultsOf({})).toEqual([]);
+  });
+
+  it("have every plural form of the language", () => {
+    expect(faultsOf({}, "pl")).toContain("common.json: has no “count.products_few”");
+  });
+
+  it.each([
+    [{ "home.json": "" }, "home.json: is missing"],
+    [{ "home.json": "{" }, "home.json: is no JSON: look in line 1"],
+    [{ "stocks.json": JSON.stringify({ ...en.stocks, nope: "Nope" }) }, "stocks.json: has an unknown “nope”"],
+    [{ "news.json": JSON.stringify({ ...en.news, title: " " }) }, "news.json: has no “title”"],
+    [
+      { "common.json": JSON.stringify({ ...en.common, pageTitle: "x" }) },
+      "common.json: “pageTitle” must insert shopName, title",
+    ],
+  ])("are checked, each by file and key", (changed, fault) => {
+    expect(faultsOf(changed)).toEqual([fault]);
+  });
+});
+
+describe("a shop with three languages", () => {
+  beforeEach(() => setLanguages([languageOf("en"), languageOf("ru"), addedLanguage("kk", { name: "Қазақша" })]));
+  afterEach(() => setLanguages([]));
+
+  it("has no prefix for the first one, and one for each other", () => {
+    expect(languageSegments()).toBe("ru?/kk?");
+    expect(["/basket", "/ru/basket", "/kk/basket.data", "/kk", "/en/basket"].map(localeFromPath)).toEqual([
+      ...["en", "ru", "kk", "kk", "en"],
+    ]);
+    expect([
+      localePath("en", "/basket"),
+      localePath("kk", "/?q=1"),
+      barePath("/kk?q=1"),
+      barePath("/en/basket"),
+    ]).toEqual([...["/basket", "/kk?q=1", "/?q=1", "/en/basket"]]);
+  });
+
+  it("prints numbers as each of them does", () => {
+    expect(["en", "ru", "kk"].map((locale) => formatRating(locale, 4.7))).toEqual(["4.7", "4,7", "4,7"]);
+    expect(formatDate("kk", "2020-11-21")).toMatch(/қараша/);
+  });
 });
 
 describe("the language of a path", () => {

@@ -1,5 +1,7 @@
 import * as z from "zod";
 
+import { languageOf } from "./languages";
+
 const percent = z.int().min(1).max(90);
 const pieces = z.int().min(1).max(999);
 const sectionCode = z.string().regex(/^[a-z0-9]+(?:-[a-z0-9]+)*$/, "is no code of a section such as hand-tools");
@@ -42,8 +44,8 @@ export const discountField = fields
   });
 
 /** The discount in large type: `−15 %` in Russian, `−15%` in English, `3 = 2` in both. */
-export function figureOf(rule: DiscountRule, language: "ru" | "en"): string {
+export function figureOf(rule: DiscountRule, language: string): string {
   if (rule.kind === "free") return `${rule.freeOf} = ${rule.freeOf - 1}`;
   const percent = Math.max(...rule.steps.map((step) => step.percent));
-  return language === "ru" ? `−${percent}\u00a0%` : `−${percent}%`;
+  return `−${percent}${languageOf(language).beforePercent}%`;
 }

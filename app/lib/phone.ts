@@ -1,8 +1,6 @@
 /** A country of the phone field (specification, section 3): `code` selects its flag, `mask` its notation. */
 export type Country = {
   code: "RU" | "BY" | "KZ" | "AZ" | "AM" | "GE" | "KG" | "MD" | "TJ" | "TM" | "UZ";
-  name: string;
-  en: string;
   phoneCode: string;
   placeholder: string;
   mask: string;
@@ -10,9 +8,9 @@ export type Country = {
   trunk: RegExp;
 };
 
-function country(code: Country["code"], name: string, en: string, mask: string, trunk: RegExp): Country {
+function country(code: Country["code"], mask: string, trunk: RegExp): Country {
   const phoneCode = /^\+\d+/.exec(mask)?.[0] ?? "";
-  return { code, name, en, phoneCode, placeholder: mask.replaceAll("#", "_"), mask, trunk };
+  return { code, phoneCode, placeholder: mask.replaceAll("#", "_"), mask, trunk };
 }
 
 const zero = /^0(?=[1-9])/;
@@ -22,21 +20,21 @@ const none = /^(?!)/;
  * Russia is the default. No Russian number starts with 88 or 89, so an 8 before 8 or 9 is a trunk prefix; an 8 before 3
  * or 4 is one if the number has one digit too many.
  */
-export const russia = country("RU", "Россия", "Russia", "+7 (###) ###-##-##", /^8(?=[89]|[34]\d{9}$)/);
+export const russia = country("RU", "+7 (###) ###-##-##", /^8(?=[89]|[34]\d{9}$)/);
 
 /** In the order of the select. */
 export const countries: readonly Country[] = [
   russia,
-  country("BY", "Беларусь", "Belarus", "+375 (##) ###-##-##", /^8?0(?=[1-9])/),
-  country("KZ", "Казахстан", "Kazakhstan", "+7 (7##) ###-##-##", /^8(?=7|$)/),
-  country("AZ", "Азербайджан", "Azerbaijan", "+994 (##) ###-##-##", zero),
-  country("AM", "Армения", "Armenia", "+374 (##) ###-###", zero),
-  country("GE", "Грузия", "Georgia", "+995 (###) ##-##-##", zero),
-  country("KG", "Кыргызстан", "Kyrgyzstan", "+996 (###) ###-###", zero),
-  country("MD", "Молдова", "Moldova", "+373 (##) ###-###", zero),
-  country("TJ", "Таджикистан", "Tajikistan", "+992 (##) ###-##-##", none),
-  country("TM", "Туркменистан", "Turkmenistan", "+993 (##) ##-##-##", /^8(?=[1-7])/),
-  country("UZ", "Узбекистан", "Uzbekistan", "+998 (##) ###-##-##", none),
+  country("BY", "+375 (##) ###-##-##", /^8?0(?=[1-9])/),
+  country("KZ", "+7 (7##) ###-##-##", /^8(?=7|$)/),
+  country("AZ", "+994 (##) ###-##-##", zero),
+  country("AM", "+374 (##) ###-###", zero),
+  country("GE", "+995 (###) ##-##-##", zero),
+  country("KG", "+996 (###) ###-###", zero),
+  country("MD", "+373 (##) ###-###", zero),
+  country("TJ", "+992 (##) ###-##-##", none),
+  country("TM", "+993 (##) ##-##-##", /^8(?=[1-7])/),
+  country("UZ", "+998 (##) ###-##-##", none),
 ];
 
 /** The country with a code such as `KZ`; Russia for an unknown one. */

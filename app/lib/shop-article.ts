@@ -1,24 +1,25 @@
 import type * as z from "zod";
 
-import { describeFault, type Language, type ShopText } from "./shop-file";
+import { inAllLanguages, languages, type ByLanguage } from "./languages";
+import { describeFault, type ShopText } from "./shop-file";
 import type { TextFile } from "./shop-text";
 
-/** A text in both languages; what one language lacks is taken from the other. */
+/** A text in each of the shop's languages; what a language lacks is taken from the first one that has it. */
 export type ShopArticle<Own, Shared> = {
   /** The name of its files, and of its address. */
   slug: string;
-  own: Record<Language, Own>;
+  own: ByLanguage<Own>;
   shared: Shared;
   /** HTML, unsafe until it is sanitized. */
   body: ShopText;
   /** Its files by language. */
-  files: Partial<Record<Language, string>>;
+  files: ByLanguage;
 };
 
 type Version = TextFile & { file: string };
 
 /** A text's files by language. */
-export type TextVersions = Partial<Record<Language, Version>>;
+export type TextVersions = ByLanguage<Version>;
 
 /**
  * Joins a text's languages into one article and checks its fields.
@@ -29,52 +30,55 @@ export type TextVersions = Partial<Record<Language, Version>>;
  */
 export function joinLanguages<Own extends z.ZodObject, Shared extends z.ZodObject>(
   slug: string,
-  { ru, en }: TextVersions,
+  byLanguage: TextVersions,
   own: Own,
   shared: Shared,
   faults: string[],
 ): ShopArticle<z.output<Own>, z.output<Shared>> | undefined {
-  const first = ru ?? en;
+  const versions = languages().flatMap(({ code }) => {
+    const version = byLanguage[code];
+    return version ? [{ ...version, code }] : [];
+  });
+  const [first] = versions;
   if (!first) return undefined;
-  const second = first === ru ? en : undefined;
   const isShared = (name: string) => name in shared.shape;
-  const sharedOf = (version?: Version) => pick(version?.fields ?? {}, isShared);
-  const ownOf = (version: Version) =>
-    parseFields(
-      own,
-      pick(version.fields, (name) => !isShared(name)),
-      () => version,
-    );
-  const holderOf = (name: string) => (second && !(name in first.fields) && name in second.fields ? second : first);
+  const holderOf = (name: string) => versions.find(({ fields }) => name in fields) ?? first;
 
-  function parseFields<Fields extends z.ZodObject>(
-    schema: Fields,
-    fields: Record<string, unknown>,
-    holder: (field: string) => Version,
-  ): z.output<Fields> | undefined {
-    const parsed = schema.safeParse(fields, { reportInput: true });
-    if (parsed.success) return parsed.data;
-    for (const issue of parsed.error.issues) {
-      faults.push(`${holder(String(issue.path[0])).file}: ${describeFault(issue)}`);
+  const before = faults.length;
+  for (const { fields, file } of versions) {
+    for (const [name, value] of Object.entries(pick(fields, isShared))) {
+      const holder = holderOf(name);
+      if (JSON.stringify(holder.fields[name]) !== JSON.stringify(value))
+        faults.push(`${file}: “${name}” differs from the one in ${holder.file}`);
     }
-    return undefined;
   }
-
-  const twice = Object.keys(sharedOf(second)).filter(
-    (name) => name in first.fields && JSON.stringify(first.fields[name]) !== JSON.stringify(second?.fields[name]),
-  );
-  for (const name of twice) faults.push(`${second?.file ?? ""}: “${name}” differs from the one in ${first.file}`);
-  const common = parseFields(shared, { ...sharedOf(second), ...sharedOf(first) }, holderOf);
-  const firstOwn = ownOf(first);
-  const secondOwn = second ? ownOf(second) : firstOwn;
-  if (twice.length > 0 || !common || !firstOwn || !secondOwn) return undefined;
+  const sharedFields = versions.reduceRight((all, { fields }) => ({ ...all, ...pick(fields, isShared) }), {});
+  const common = parseFields(shared, sharedFields, (field) => holderOf(field).file, faults);
+  const owns = versions.flatMap((version) => {
+    const fields = pick(version.fields, (name) => !isShared(name));
+    const parsed = parseFields(own, fields, () => version.file, faults);
+    return parsed ? [[version.code, parsed] as const] : [];
+  });
+  if (!common || faults.length > before) return undefined;
   return {
     slug,
-    own: { ru: firstOwn, en: secondOwn },
+    own: inAllLanguages(Object.fromEntries(owns)),
     shared: common,
-    body: { ru: first.html, en: (second ?? first).html },
-    files: { ...(ru ? { ru: ru.file } : {}), ...(en ? { en: en.file } : {}) },
+    body: inAllLanguages(Object.fromEntries(versions.map(({ code, html }) => [code, html]))),
+    files: Object.fromEntries(versions.map(({ code, file }) => [code, file])),
   };
+}
+
+function parseFields<Fields extends z.ZodObject>(
+  schema: Fields,
+  fields: Record<string, unknown>,
+  fileOf: (field: string) => string,
+  faults: string[],
+): z.output<Fields> | undefined {
+  const parsed = schema.safeParse(fields, { reportInput: true });
+  if (parsed.success) return parsed.data;
+  for (const issue of parsed.error.issues) faults.push(`${fileOf(String(issue.path[0]))}: ${describeFault(issue)}`);
+  return undefined;
 }
 
 function pick(fields: Record<string, unknown>, wanted: (name: string) => boolean): Record<string, unknown> {

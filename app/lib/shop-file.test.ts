@@ -1,7 +1,8 @@
 import { readFileSync } from "node:fs";
 
-import { describe, expect, it } from "vitest";
+import { afterEach, describe, expect, it } from "vitest";
 
+import { inLanguage, languages, setLanguages } from "./languages";
 import { plainShop, readShopFile, shopFileSchema } from "./shop-file";
 
 const faultsOf = (file: unknown) => readShopFile(JSON.stringify(file)).faults;
@@ -37,11 +38,11 @@ describe("shop.json", () => {
 
   it.each([
     [{ nmae: "Чай" }, "the file has an unknown “nmae”"],
-    [{ name: { de: "Tee" } }, "name has an unknown “de”"],
+    [{ name: { de: "Tee" } }, "“name.de” is no language of the shop"],
     [{ name: {} }, "“name” is wrong: has no text in any language"],
     [{ email: "чай" }, "“email” is no e-mail address"],
     [{ phones: { city: "нет" } }, "“phones.city” is no phone number such as +7 495 000-00-00"],
-    [{ synonyms: { de: {} } }, "synonyms has an unknown “de”"],
+    [{ synonyms: { de: {} } }, "“synonyms.de” is no language of the shop"],
     [
       { synonyms: { ru: { "болгарка, ушм": ["углошлифмашина"] } } },
       "“synonyms.ru.болгарка, ушм” is no word or phrase of two or three words",
@@ -69,6 +70,39 @@ describe("shop.json", () => {
       "“legal.account” is no account at the bank with this BIK",
     ]);
     expect(faultsOf({ legal: { ...legal, bik: undefined } })).toContain("“legal.bik” is missing");
+  });
+
+  describe("its languages", () => {
+    afterEach(() => setLanguages([]));
+    const read = (languages: unknown, name: unknown = "Чай") => readShopFile(JSON.stringify({ languages, name }));
+    const kazakh = { code: "kk", name: "Қазақша", tag: "kk-KZ" };
+
+    it("are those of the process, and every text has a value in each", () => {
+      const { shop, faults } = read(["ru", kazakh], { ru: "Чай", kk: "Шай" });
+      expect([faults, shop.name, inLanguage(shop.title, "kk")]).toEqual([
+        [],
+        { ru: "Чай", kk: "Шай" },
+        "Интернет-магазин",
+      ]);
+      expect(languages().map(({ code, tag, short, decimal }) => [code, tag, short, decimal])).toEqual([
+        ["ru", "ru-RU", "RU", ","],
+        ["kk", "kk-KZ", "KK", ","],
+      ]);
+    });
+
+    it.each([
+      [["de"], "“languages.0” is no language that comes with the shop: ru, en"],
+      [["ru", "ru"], "“languages” is wrong: names a language twice"],
+      [[{ ...kazakh, code: "Kazakh" }], "“languages.0.code” is no code of a language such as kk"],
+      [[{ ...kazakh, tag: "xx-nowhere" }], "“languages.0.tag” is no locale such as kk-KZ"],
+      [[{ code: "kk" }], "“languages.0.name” is missing"],
+    ])("are checked: %j", (list, fault) => {
+      expect(read(list).faults).toEqual([fault]);
+    });
+
+    it("are the only ones that texts may have", () => {
+      expect(read(["ru"], { en: "Tea" }).faults).toEqual(["“name.en” is no language of the shop"]);
+    });
   });
 
   it("has a schema for editors, which stands beside the demo shop's file", () => {

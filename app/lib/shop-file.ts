@@ -1,16 +1,11 @@
 import * as z from "zod";
 
+import { inAllLanguages, inLanguage, languages, setLanguages, type ByLanguage } from "./languages";
 import { parseOpeningHours } from "./opening-hours";
 import { digitsOf, isAccount, isBik, isCorrespondentAccount, isInn, isKpp, isOgrn, isOgrnip } from "./requisites";
+import { languageCode, languageList } from "./shop-languages";
 
-/**
- * `shop.json` of a shop's folder: the shop's name, contacts and company details. Everything is optional. The storefront
- * reads the names, the embedded API the rest.
- */
-export const language = z.enum(["ru", "en"]);
-export type Language = z.infer<typeof language>;
-
-/** A text of one line. */
+/** A text of one line of `shop.json` or of another file in a shop's folder. */
 export const line = z.string().trim().min(1).max(300);
 
 /** A text, or one per language. A language without its own text shows the first one. */
@@ -23,19 +18,15 @@ export const pictureFile = z
 
 function inLanguages(value: z.ZodType<string, string>) {
   return z.union([
-    value.transform((one) => ({ ru: one, en: one })),
+    value.transform((one) => inAllLanguages({ "": one })),
     z
-      .partialRecord(language, value)
+      .record(languageCode, value)
       .refine((texts) => Object.keys(texts).length > 0, "has no text in any language")
-      .transform((texts) => fillLanguages(texts)),
+      .transform((texts) => inAllLanguages(texts)),
   ]);
 }
-export type ShopText = Record<Language, string>;
-
-function fillLanguages(texts: Partial<ShopText>): ShopText {
-  const [first = ""] = Object.values(texts);
-  return { ru: texts.ru ?? first, en: texts.en ?? first };
-}
+/** A text in each of the shop's languages. */
+export type ShopText = ByLanguage;
 
 const phone = z.string().regex(/^\+?[\d\s()-]{5,30}$/, "is no phone number such as +7 495 000-00-00");
 const email = z.email("is no e-mail address");
@@ -97,9 +88,18 @@ const defaults = {
   title: { ru: "Интернет-магазин", en: "Online shop" },
 } satisfies Record<string, ShopText>;
 
+/**
+ * `shop.json` of a shop's folder: the shop's name, contacts and company details. Everything is optional. The storefront
+ * reads the names, the embedded API the rest.
+ */
 const shopFile = z.strictObject({
   /** For editors: the address of the published schema. */
   $schema: z.string().optional(),
+  /**
+   * The default language first: `["ru", "en", { "code": "kk", "name": "Қазақша" }]`. The others have a prefix in their
+   * addresses. A shop without this line has `ru` and `en`.
+   */
+  languages: languageList.optional(),
   /** As in a sentence: without quotation marks. */
   name: text.default(defaults.name),
   /** The name with what the shop sells: the application's name, and the description by default. */
@@ -127,7 +127,7 @@ const shopFile = z.strictObject({
    * `"болгарка": ["углошлифмашина"]`. A search for the word also finds the goods that a search for any of the phrases
    * finds. Every search covers all languages.
    */
-  synonyms: z.partialRecord(language, z.record(shopperWords, z.array(line).min(1).max(8))).default({}),
+  synonyms: z.record(languageCode, z.record(shopperWords, z.array(line).min(1).max(8))).default({}),
   /**
    * By the code of a section, the sections whose products go with its own: `"angle-grinders": ["cutting-discs"]`. Product
    * pages and the basket suggest them until orders say what is bought together.
@@ -144,13 +144,15 @@ const shopFile = z.strictObject({
 
 export type Shop = z.output<typeof shopFile>;
 
+const withLanguages = z.object({ languages: languageList.optional() });
+
 /** The shop of an empty folder. */
 export const plainShop: Shop = shopFile.parse({});
 
 /** What a shop shows where its file says nothing. */
 const withoutField: Partial<Record<keyof Shop, string>> = {
-  name: `the shop is called “${defaults.name.ru}”`,
-  title: `its title is “${defaults.title.ru}”`,
+  name: `the shop is called “${inLanguage(defaults.name, "")}”`,
+  title: `its title is “${inLanguage(defaults.title, "")}”`,
   legal: "invoices have no seller",
   phones: "no phone number is shown",
   email: "no e-mail address is shown",
@@ -165,9 +167,13 @@ export type ShopFileReport = {
   missing: string[];
 };
 
-/** Reads the text of a `shop.json`; null if there is no such file. */
+/**
+ * Reads the text of a `shop.json`; null if there is no such file. Its languages are those of the process from then on,
+ * because the texts in all files of the folder are checked against them.
+ */
 export function readShopFile(source: string | null): ShopFileReport {
   const json = source === null ? { value: {} } : parseJson(source);
+  setLanguages("value" in json ? (withLanguages.safeParse(json.value).data?.languages ?? []) : []);
   if ("fault" in json) return { shop: plainShop, faults: [json.fault], missing: [] };
   const parsed = shopFile.safeParse(json.value, { reportInput: true });
   if (!parsed.success) return { shop: plainShop, faults: parsed.error.issues.map(describeFault), missing: [] };
@@ -176,13 +182,14 @@ export function readShopFile(source: string | null): ShopFileReport {
   return { shop: parsed.data, faults: [], missing: left.map(([field, effect]) => `has no “${field}”: ${effect}`) };
 }
 
-/** Where a text is given in one of the languages only, one sentence each. The file must be valid. */
+/** Where a text is given in some of the languages only, one sentence each. The file must be valid. */
 export function untranslated(source: string | null): string[] {
   const find = (value: unknown, path: string): string[] => {
     if (typeof value !== "object" || value === null) return [];
     const entries = Object.entries(value);
-    const missing = language.options.filter((one) => !(one in value));
-    if (missing.length > 0 && missing.length < language.options.length)
+    const codes = languages().map(({ code }) => code);
+    const missing = codes.filter((one) => !(one in value));
+    if (missing.length > 0 && missing.length < codes.length)
       return missing.map((one) => `“${path}” has no text in “${one}”`);
     return entries.flatMap(([key, inner]) => find(inner, path ? `${path}.${key}` : key));
   };
@@ -215,7 +222,7 @@ export function describeFault(issue: z.core.$ZodIssue): string {
   // Of a text, the fault of its languages says more than that it is no plain text; of a key, its own fault.
   const inner =
     issue.code === "invalid_union"
-      ? issue.errors.at(-1)?.[0]
+      ? (issue.errors.find(([first]) => first && first.code !== "invalid_type") ?? issue.errors.at(-1))?.[0]
       : issue.code === "invalid_key"
         ? issue.issues[0]
         : undefined;

@@ -1,7 +1,9 @@
 import type * as z from "zod";
 
+import { inLanguage, languages, type ByLanguage } from "./languages";
 import { joinLanguages, type ShopArticle, type TextVersions } from "./shop-article";
-import { describeFault, language, parseJson } from "./shop-file";
+import { describeFault, parseJson } from "./shop-file";
+import { languageCode } from "./shop-languages";
 import { readTextFile } from "./shop-text";
 import { isSlug, ownFields, promoList, sharedFields, slideList } from "./shop-text-fields";
 
@@ -30,6 +32,9 @@ export type ShopTextsReport = {
   /** Why the texts cannot be used, one sentence each, with the file and the field. Without faults they can. */
   faults: string[];
 };
+
+/** The file of the first language that has one. */
+export const fileOf = (files: ByLanguage): string => inLanguage(files, "");
 
 /** The contents of a folder's files by their paths in it, such as `news/en/tea-party.md`. */
 export type Sources = ReadonlyMap<string, string>;
@@ -61,7 +66,10 @@ function misplaced(path: string): string[] {
   if (!path.endsWith(".md")) return [];
   const [, kind, folder = "", slug = ""] = place.exec(path) ?? [];
   if (kind === undefined) return [`${path}: a text stands in a folder of its language, such as pages/ru or news/en`];
-  if (!language.safeParse(folder).success) return [`${path}: “${folder}” is no language of the shop: ru, en`];
+  if (!languageCode.safeParse(folder).success) {
+    const codes = languages().map(({ code }) => code);
+    return [`${path}: “${folder}” is no language of the shop: ${codes.join(", ")}`];
+  }
   return isSlug(slug) ? [] : [`${path}: its name may only have lower-case Latin letters, digits and hyphens`];
 }
 
@@ -71,7 +79,7 @@ function readVersions(sources: Sources, faults: string[]): Map<string, Map<strin
   const unreadable: (() => void)[] = [];
   for (const [file, source] of [...sources].sort(byName)) {
     const [, kind = "", folder, slug = ""] = place.exec(file) ?? [];
-    const { data: code } = language.safeParse(folder);
+    const { data: code } = languageCode.safeParse(folder);
     if (!code || !isSlug(slug)) continue;
     const text = readTextFile(source);
     const ofKind = all.get(kind) ?? new Map<string, TextVersions>();

@@ -6,6 +6,7 @@ import { dataOrNull } from "~/api/errors";
 import { env } from "~/env.server";
 import type { Locale } from "~/i18n/config";
 import { useTranslation } from "~/i18n/react";
+import { inLanguage } from "~/lib/languages";
 import { pack } from "~/lib/packed";
 import { hasDarkTheme } from "~/server/brand.server";
 import { shop } from "~/server/shop-folder.server";
@@ -62,7 +63,7 @@ export async function loader(args: LoaderFunctionArgs) {
 }
 
 const demoCustomers = ({ customers }: NonNullable<typeof shop.demo>, locale: Locale): DemoCustomer[] =>
-  customers.map((customer) => ({ ...customer, name: customer.name[locale] }));
+  customers.map((customer) => ({ ...customer, name: inLanguage(customer.name, locale) }));
 
 /** The frame stays across client-side navigations; it reloads only what a form may have changed. */
 export const shouldRevalidate: ShouldRevalidateFunction = (args) => {

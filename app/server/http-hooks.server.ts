@@ -4,6 +4,7 @@ import type { IncomingMessage, ServerResponse } from "node:http";
 import * as z from "zod";
 
 import { env } from "~/env.server";
+import { barePath } from "~/lib/languages";
 
 import { addressHeader, clientAddress } from "./client-address.server";
 import { isDataRequest, dataHeader } from "./data-request.server";
@@ -81,9 +82,15 @@ function fixHost({ headers }: IncomingMessage): void {
   if (!hostName.test(host) || !URL.canParse(`http://${host}`)) headers.host = new URL(env.SITE_URL).host;
 }
 
-/** Express answers a path that cannot be decoded with plain text. Taken literally, the path gets the not-found page. */
+/**
+ * Express answers a path that cannot be decoded with plain text. Taken literally, the path gets the not-found page. So
+ * does a path with two languages, which the site map's optional segments would match.
+ */
 function fixPath(request: IncomingMessage): void {
-  const [path = "/", ...query] = (request.url ?? "/").split("?");
+  const [given = "/", ...query] = (request.url ?? "/").split("?");
+  const bare = barePath(given);
+  const path = bare !== given && barePath(bare) !== bare ? given.replace(/^\/[^/]+/, "$&/-") : given;
+  if (path !== given) request.url = [path, ...query].join("?");
   try {
     decodeURIComponent(path);
   } catch {

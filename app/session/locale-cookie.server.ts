@@ -1,6 +1,6 @@
 import { redirect } from "@remix-run/node";
 
-import { localePath, type Locale } from "~/i18n/config";
+import { localePath, shopLocales, type Locale } from "~/i18n/config";
 import { paths } from "~/paths";
 
 import { isSecure } from "./cookie.server";
@@ -28,14 +28,17 @@ export function rememberLocale(request: Request, locale: Locale, headers: Header
 }
 
 /**
- * Redirects a shopper who opens `/` from another site, and last read English, to `/en`. Links on the shop's own pages,
+ * Redirects a shopper who opens `/` from another site, and last read a language with a prefix, such as `/en`, to it. Links on the shop's own pages,
  * such as the language switch, are never redirected. The browser's language and country play no role.
  * @throws the redirect
  */
 export function redirectToRememberedLanguage(request: Request): void {
   const url = new URL(request.url);
-  if (url.pathname !== paths.home() || readLocaleCookie(request) !== "en" || comesFromThisShop(request)) return;
-  throw redirect(localePath("en", paths.home()) + url.search, {
+  const remembered = shopLocales()
+    .slice(1)
+    .find((locale) => locale === readLocaleCookie(request));
+  if (url.pathname !== paths.home() || remembered === undefined || comesFromThisShop(request)) return;
+  throw redirect(localePath(remembered, paths.home()) + url.search, {
     status: 302,
     headers: { "Cache-Control": "private, no-cache", Vary: "Cookie, Sec-Fetch-Site, Referer" },
   });

@@ -1,6 +1,7 @@
 import { data, type AppLoadContext, redirect } from "@remix-run/node";
 
 import type { Card } from "~/api/schemas/common";
+import { shopLocales } from "~/i18n/config";
 import { log } from "~/server/log.server";
 
 import { openVisit } from "./open-visit.server";
@@ -53,9 +54,13 @@ export function redirectToCanonicalAddress(request: Request, params: Params): vo
     .split("/")
     .map(spell)
     .join("/")
-    .replace(/^\/en(?=\/|$)/i, "/en");
+    .replace(/^\/[a-z]{2,3}(?=\/|$)/i, (first) =>
+      isLanguage(first.slice(1).toLowerCase()) ? first.toLowerCase() : first,
+    );
   redirectTo(path || "/", pathname, search);
 }
+
+const isLanguage = (code: string) => shopLocales().includes(code);
 
 /**
  * The last attempt for an unknown address: redirects to its lower-case form if the route has a slug.

@@ -6,6 +6,7 @@ import type { Caller } from "~/api/client.server";
 import { getUid } from "~/api/content.server";
 import type { Locale } from "~/i18n/config";
 import { remixI18n, translateFor } from "~/i18n/translate.server";
+import { languageOf } from "~/lib/languages";
 import { cutToBytes } from "~/lib/text";
 import { hashedClientKey } from "~/server/client-address.server";
 import { requestIdHeader } from "~/server/requests.server";
@@ -73,7 +74,7 @@ async function startVisit(request: Request): Promise<Visit> {
     remember(request),
     createNotices(request),
   ]);
-  const locale = language === "en" ? "en" : "ru";
+  const locale = languageOf(language).code;
   // Vite's development server sets no request id.
   const requestId = request.headers.get(requestIdHeader) ?? randomUUID();
   if (endIdleSession(memory, requestId))

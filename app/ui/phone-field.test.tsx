@@ -7,7 +7,8 @@ import { countryOf, russia, type Country } from "~/lib/phone";
 import { PhoneField, type CountryChoice } from "./phone-field";
 import { maskOptions } from "./phone-mask";
 
-const country: CountryChoice = { name: "country", label: "Country", locale: "en" };
+const nameOf = (code: string) => new Intl.DisplayNames("en", { type: "region" }).of(code) ?? code;
+const country: CountryChoice = { name: "country", label: "Country", nameOf };
 
 describe("the field as it is sent", () => {
   it("is a plain number beside a plain choice", () => {

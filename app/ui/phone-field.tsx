@@ -22,8 +22,7 @@ import { maskPhone } from "./phone-mask";
 export type CountryChoice = {
   name: string;
   label: string;
-  /** The language of the country names. */
-  locale: "ru" | "en";
+  nameOf: (code: Country["code"]) => string;
   /** The code selected at first; Russia by default. */
   code?: string | undefined;
   disabled?: boolean | undefined;
@@ -114,7 +113,7 @@ type CountrySelectProps = CountryChoice & {
  * The native select, invisible on top of a flag. Without JavaScript, which renders the flag, the select itself is
  * visible.
  */
-function CountrySelect({ name, label, locale, code, disabled, selectRef, shown, onChoose }: CountrySelectProps) {
+function CountrySelect({ name, label, nameOf, code, disabled, selectRef, shown, onChoose }: CountrySelectProps) {
   return (
     <span className={styles.country}>
       <img
@@ -136,7 +135,7 @@ function CountrySelect({ name, label, locale, code, disabled, selectRef, shown, 
       >
         {countries.map((country) => (
           <option key={country.code} value={country.code}>
-            {`${locale === "ru" ? country.name : country.en} ${country.phoneCode}`}
+            {`${nameOf(country.code)} ${country.phoneCode}`}
           </option>
         ))}
       </select>

@@ -2,6 +2,7 @@ import { createHash } from "node:crypto";
 
 import type { BasketWire, BasketLineWire } from "~/api/schemas/basket";
 import type { DiscountLineWire } from "~/api/schemas/common";
+import type { ByLanguage } from "~/lib/languages";
 import type { Context } from "#mocks/context";
 import { dayAfter } from "#mocks/dates";
 import { getPromo, isExpired, listLines, markSeen } from "#mocks/db/queries/basket";
@@ -9,6 +10,7 @@ import { toCard } from "#mocks/db/queries/cards";
 import { listFavoriteIds } from "#mocks/db/queries/favorites";
 import { listMemberships, listRunningPromotions } from "#mocks/db/queries/promotions";
 import type { Db } from "#mocks/db/query";
+import { textIn } from "#mocks/language";
 import type { Language } from "#mocks/language";
 
 import { discountsOf } from "./discounts";
@@ -88,7 +90,7 @@ function reduce(
   const ids = lines.map(({ productId }) => productId);
   const memberships = ids.length > 0 ? listMemberships(db, ids) : [];
   const parts = discountsOf(lines, listRunningPromotions(db, today), memberships, code?.percent ?? 0);
-  const nameOf = ({ nameRu, nameEn }: { nameRu: string; nameEn: string }) => (language === "ru" ? nameRu : nameEn);
+  const nameOf = ({ name }: { name: ByLanguage }) => textIn(name, language);
   return {
     promo: code && {
       code: code.code,

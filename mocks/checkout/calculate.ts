@@ -1,7 +1,7 @@
 import type { BasketWire } from "~/api/schemas/basket";
 import type { CalculatedWire, WarningWire } from "~/api/schemas/checkout";
 import type { Context } from "#mocks/context";
-import type { Language, Text } from "#mocks/language";
+import { textIn, type Language, type Text } from "#mocks/language";
 import { vatIn } from "#mocks/shop";
 
 import type { DeliveryMethod } from "./delivery-methods";
@@ -59,9 +59,9 @@ function warningsOf(basket: BasketWire, language: Language): WarningWire[] {
   );
   const about = basket.list.flatMap(({ productId, product, available }): WarningWire[] => {
     const code = warningOf(available, product.deliveryDate !== null, reduced.has(productId));
-    return code ? [{ code, message: texts[code][language](product.name), productId }] : [];
+    return code ? [{ code, message: textIn(texts[code], language)(product.name), productId }] : [];
   });
-  return [...(isLow ? [{ code: "below_minimum", message: belowMinimum[language] }] : []), ...about];
+  return [...(isLow ? [{ code: "below_minimum", message: textIn(belowMinimum, language) }] : []), ...about];
 }
 
 function warningOf(isAvailable: boolean, isToOrder: boolean, isReduced: boolean): keyof typeof texts | null {

@@ -1,7 +1,7 @@
 import type { ConsentWire } from "~/api/schemas/checkout";
 import { shopDay } from "~/lib/shop-day";
 import type { Db } from "#mocks/db/query";
-import type { Language, Text } from "#mocks/language";
+import { textIn, type Language, type Text } from "#mocks/language";
 
 type Entry = { code: string; title: Text; slug: string };
 
@@ -26,7 +26,7 @@ export function listConsents(db: Db, language: Language, codes?: readonly string
       code,
       version: versionOf(db, slug),
       required: true,
-      title: title[language],
+      title: textIn(title, language),
       link: `/content/${slug}`,
     }));
 }

@@ -1,5 +1,5 @@
 import type { PaymentWire, PersonTypeWire } from "~/api/schemas/checkout";
-import type { Language, Text } from "#mocks/language";
+import { textIn, type Language, type Text } from "#mocks/language";
 import { paymentNames, type DeliveryCode, type PaymentCode } from "#mocks/orders/names";
 
 type Entry = {
@@ -45,8 +45,8 @@ export function paymentsFor(personType: PersonTypeWire, language: Language): Pay
     .filter(({ personTypes }) => personTypes.includes(personType))
     .map(({ code, description, deliveries, personTypes }) => ({
       code,
-      name: paymentNames[code][language],
-      description: description[language],
+      name: textIn(paymentNames[code], language),
+      description: textIn(description, language),
       deliveries,
       personTypes,
     }));

@@ -1,5 +1,6 @@
 import type { BasketWire } from "~/api/schemas/basket";
 import type { ReadOrderBodyWire } from "~/api/schemas/checkout";
+import { languages } from "~/lib/languages";
 import { makeBasket } from "#mocks/basket/basket";
 import type { Context } from "#mocks/context";
 import { countAttempt, hour } from "#mocks/customers/attempts";
@@ -8,6 +9,7 @@ import { clearBasket } from "#mocks/db/queries/basket";
 import { changeProduct } from "#mocks/db/queries/change-product";
 import { addOrder, getAnyOrder, type DiscountRow, type ItemRow, type OrderRow } from "#mocks/db/queries/orders";
 import { idList } from "#mocks/db/query";
+import { parseText, textJson } from "#mocks/db/texts";
 import { ApiFailure } from "#mocks/errors";
 import type { Language, Text } from "#mocks/language";
 import { reportOrder } from "#mocks/orders/change-status";
@@ -18,8 +20,8 @@ import { checkOrder, type Checked } from "./check";
 import { knownConsents } from "./consents";
 import type { DeliveryMethod } from "./delivery-methods";
 import { findOrderByKey, saveOrderKey } from "./idempotency";
-import { saveForNextOrder } from "./save-for-next-order";
 import { pickupPoints, wantedProducts } from "./pickup";
+import { saveForNextOrder } from "./save-for-next-order";
 import { costOf, firstDate, minTotal, orderedLines } from "./settings";
 
 export type PlaceOrderOptions = {
@@ -143,30 +145,27 @@ function write(
   return id;
 }
 
-/** The parts of the basket's discount as an order stores them: with the names in both languages. */
+/** The parts of the basket's discount as an order stores them: with the names in each language. */
 function readDiscounts(context: Context, uid: string, { discounts = [] }: BasketWire): DiscountRow[] {
-  const { discounts: russian = [] } = makeBasket(context, uid, "ru");
-  const { discounts: english = [] } = makeBasket(context, uid, "en");
+  const baskets = languages().map(({ code }) => [code, makeBasket(context, uid, code).discounts ?? []] as const);
   return discounts.map(({ name, sum }, place) => ({
-    nameRu: russian[place]?.name ?? name,
-    nameEn: english[place]?.name ?? name,
+    name: Object.fromEntries(baskets.map(([code, parts]) => [code, parts[place]?.name ?? name])),
     sum,
   }));
 }
 
-/** The basket's lines as an order stores them: with the names in both languages. */
+/** The basket's lines as an order stores them: with the names in each language. */
 function readItems(db: Context["db"], basket: BasketWire): ItemRow[] {
   const lines = orderedLines(basket);
-  const names = db.all<{ id: number; nameRu: string; nameEn: string }>(
-    `select id, name_ru as "nameRu", name_en as "nameEn" from product where id in (select value from json_each(?))`,
+  const names = db.all<{ id: number; name: string }>(
+    `select id, ${textJson("product", "name")} as name from product where id in (select value from json_each(?))`,
     idList(lines.map(({ productId }) => productId)),
   );
-  const byId = new Map(names.map((row) => [row.id, row]));
+  const byId = new Map(names.map(({ id, name }) => [id, parseText(name)]));
   return lines.map(({ productId, quantity, product }) => ({
     productId,
     code: product.code,
-    nameRu: byId.get(productId)?.nameRu ?? product.name,
-    nameEn: byId.get(productId)?.nameEn ?? product.name,
+    name: byId.get(productId) ?? {},
     picture: product.picture,
     article: product.article,
     price: product.price,

@@ -3,7 +3,8 @@ import { afterAll, describe, expect, it } from "vitest";
 import { basket } from "~/api/schemas/basket";
 import { calculated, orderPlaced } from "~/api/schemas/checkout";
 import { orderView } from "~/api/schemas/orders";
-import { languages } from "#mocks/language";
+import { locales } from "~/i18n/config";
+import { textSql } from "#mocks/db/texts";
 import { invoicePage } from "#mocks/orders/invoice";
 import { createTestApi } from "#mocks/testing";
 import { call } from "#mocks/testing-call";
@@ -43,7 +44,7 @@ function pickPlain(): number[] {
 const priceOf = (id: number) => api.context.cards.entry(id, "ru")?.price ?? 0;
 const total = (parts: { sum: number }[]) => parts.reduce((all, { sum }) => all + sum, 0);
 
-describe.each(languages)("the sums of a basket with two promotions and a promo code (%s)", (language) => {
+describe.each(locales)("the sums of a basket with two promotions and a promo code (%s)", (language) => {
   const uid = `sums-${language}`;
   const free = pick("third-set-free", 3);
   const reduced = pick("winter-site", 1);
@@ -63,7 +64,7 @@ describe.each(languages)("the sums of a basket with two promotions and a promo c
     const [warm = 0, other = 0] = [...reduced, ...plain].map(priceOf);
     const sums = [cheap, warm / 10, ((dear + middle + other) * 5) / 100].map(Math.round);
     const names = api.context.db.all<{ name: string }>(
-      `select name_${language} as name from stock where slug in ('third-set-free', 'winter-site') order by id`,
+      `select ${textSql("stock", "name", language)} as name from stock where slug in ('third-set-free', 'winter-site') order by id`,
     );
     const code = language === "ru" ? "Скидка мастеру 5\u00a0% (MASTER5)" : "5% off for tradespeople (MASTER5)";
     const expected = [...names.map(({ name }) => name), code].map((name, place) => ({ name, sum: sums[place] }));

@@ -1,7 +1,7 @@
 import type { SentCodeWire } from "~/api/schemas/auth";
 import type { Context } from "#mocks/context";
 import { ApiFailure } from "#mocks/errors";
-import type { Language, Text } from "#mocks/language";
+import { textIn, type Language, type Text } from "#mocks/language";
 
 import { countAttempt, day, forgetAttempts, hour, isKnown, minute, ofClient } from "./attempts";
 import { hashSecret, newCode } from "./secrets";
@@ -56,8 +56,8 @@ export function sendCode({ db, now, outbox, shop }: Base, message: CodeMessage):
     at.toISOString(),
     expiresAt.toISOString(),
   );
-  const named = text[language].replace("{shop}", shop.name[language]);
-  const subject = { ru: `Код подтверждения: ${shop.name.ru}`, en: `Your ${shop.name.en} code` }[language];
+  const named = textIn(text, language).replace("{shop}", textIn(shop.name, language));
+  const subject = textIn({ ru: `Код подтверждения: ${shop.name.ru}`, en: `Your ${shop.name.en} code` }, language);
   const about = kind === "email" ? { kind, subject } : { kind };
   outbox.send({ ...about, to, language, text: `${named}: ${code}`, code, expiresAt });
   const isShown = shownInDemo && shop.demo !== undefined && !outbox.sends(kind);

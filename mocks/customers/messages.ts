@@ -1,5 +1,6 @@
+import { localePath } from "~/lib/languages";
 import type { Context } from "#mocks/context";
-import type { Language } from "#mocks/language";
+import { textIn, type Language } from "#mocks/language";
 
 import { hour } from "./attempts";
 import { makeEmailChange, makeEmailToken } from "./email-tokens";
@@ -20,7 +21,7 @@ export function sendRegistration(base: Base, { email, language }: To, person: ob
     en: `Your registration at ${base.shop.name.en}`,
   };
   const expiresAt = new Date(base.now().getTime() + 24 * hour);
-  const texts = { subject: subject[language], text: text[language] };
+  const texts = { subject: textIn(subject, language), text: textIn(text, language) };
   base.outbox.send({ kind: "email", to: email, language, ...texts, link, expiresAt });
 }
 
@@ -50,26 +51,26 @@ function sendRecoveryLink(base: Base, { email, language }: To, write: Write): vo
     en: `Access to your ${base.shop.name.en} account`,
   };
   const expiresAt = new Date(base.now().getTime() + hour);
-  const texts = { subject: subject[language], text: write(link, code ?? "")[language] };
+  const texts = { subject: textIn(subject, language), text: textIn(write(link, code ?? ""), language) };
   base.outbox.send({ kind: "email", to: email, language, ...texts, link, code, expiresAt });
 }
 
 /** Sends the link that confirms a customer's new e-mail address. */
 export function sendEmailChange(base: Base, { email, language }: To, customerId: number): void {
   const link = address(base, language, `/confirm-email?token=${makeEmailChange(base, customerId, email)}`);
-  const name = base.shop.name[language];
+  const name = textIn(base.shop.name, language);
   const text = {
     ru: `Этот адрес указали в аккаунте магазина «${name}». Откройте ссылку и подтвердите его: ${link}. Она действует сутки. Если это были не вы, ничего делать не нужно.`,
     en: `This address was entered in an account at ${name}. Open the link and confirm it: ${link}. It is valid for a day. If this was not you, ignore this e-mail.`,
   };
   const subject = { ru: `Подтвердите почту для магазина «${name}»`, en: `Confirm your e-mail address for ${name}` };
   const expiresAt = new Date(base.now().getTime() + 24 * hour);
-  const texts = { subject: subject[language], text: text[language] };
+  const texts = { subject: textIn(subject, language), text: textIn(text, language) };
   base.outbox.send({ kind: "email", to: email, language, ...texts, link, expiresAt });
 }
 
 function address({ siteUrl }: Base, language: Language, path: string): string {
-  return `${siteUrl}${language === "en" ? "/en" : ""}${path}`;
+  return siteUrl + localePath(language, path);
 }
 
 /** Notifies the old phone, if there is one, that the account has another one now, and the new phone of the account. */
@@ -85,8 +86,8 @@ export function sendPhoneNotices(
     ru: `Этот телефон теперь указан в вашем аккаунте магазина «${shop.name.ru}».`,
     en: `This is now the phone number of your ${shop.name.en} account.`,
   };
-  if (from !== null) outbox.send({ kind: "sms", to: from, language, text: old[language] });
-  outbox.send({ kind: "sms", to, language, text: fresh[language] });
+  if (from !== null) outbox.send({ kind: "sms", to: from, language, text: textIn(old, language) });
+  outbox.send({ kind: "sms", to, language, text: textIn(fresh, language) });
 }
 
 const securityTexts = {
@@ -116,6 +117,6 @@ export function sendSecurityNotice(
   { email, language }: To,
   what: keyof typeof securityTexts,
 ): void {
-  const texts = { subject: securitySubjects[what][language], text: securityTexts[what][language] };
+  const texts = { subject: textIn(securitySubjects[what], language), text: textIn(securityTexts[what], language) };
   outbox.send({ kind: "email", to: email, language, ...texts });
 }

@@ -87,7 +87,7 @@ create table if not exists customer_order (
   track text,
   payment text not null,
   discount integer not null,
-  -- JSON: what the discount consists of, [{nameRu, nameEn, sum}]; empty if only its sum is known
+  -- JSON: what the discount consists of, [{name, sum}], the name by language; empty if only its sum is known
   discounts text not null default '[]',
   comment text not null,
   -- the shopper's language, for messages about the order
@@ -108,7 +108,8 @@ create index if not exists guest_order_by_email on customer_order(person ->> 'em
 create table if not exists order_item (
   order_id integer not null, place integer not null,
   product_id integer not null, code text not null,
-  name_ru text not null, name_en text not null,
+  -- JSON, by language
+  name text not null,
   picture text, article text not null,
   price integer not null, quantity integer not null, weight integer not null,
   primary key (order_id, place)
@@ -128,7 +129,8 @@ create table if not exists order_request (
   -- new | approved | rejected | withdrawn
   status text not null,
   reason text not null, comment text not null,
-  answer_ru text, answer_en text,
+  -- JSON, by language
+  answer text,
   created_at text not null,
   -- JSON: [{productId, quantity}]
   items text not null default '[]',

@@ -8,6 +8,7 @@ import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { seedTiny } from "#mocks/testing-seed";
 
 import { openDatabase } from "./open";
+import { listItems } from "./queries/orders";
 
 let folder: string;
 beforeEach(() => (folder = mkdtempSync(join(tmpdir(), "shop-"))));
@@ -42,6 +43,12 @@ const firstVersion = `
   alter table customer_order drop column language;
   alter table customer_order drop column delivery_interval;
   alter table customer_order drop column recipient;
+  alter table order_item add column name_ru text not null default '';
+  alter table order_item add column name_en text not null default '';
+  alter table order_item drop column name;
+  alter table order_request add column answer_ru text;
+  alter table order_request add column answer_en text;
+  alter table order_request drop column answer;
   alter table customer add column news_email integer not null default 0;
 `;
 
@@ -130,6 +137,26 @@ describe("the database", () => {
     old.close();
     const db = open();
     expect(db.all("select id, text, state from message")).toEqual([{ id: 7, text: "Код: 1234", state: "kept" }]);
+    db.close();
+  });
+
+  it("from the first version keeps the texts of its orders", () => {
+    const { open } = opener();
+    const old = open();
+    old.raw.exec(firstVersion);
+    old.run(
+      `insert into order_item (order_id, place, product_id, code, name_ru, name_en, article, price, quantity, weight)
+       values (1, 0, 1, 'drill', 'Дрель', 'Drill', 'a', 1, 1, 1)`,
+    );
+    const add = `insert into order_request (order_id, kind, status, reason, comment, answer_ru, answer_en, created_at,
+      items, files) values (1, 'refund', 'new', '', '', ?, ?, 'now', '[]', '[]')`;
+    old.run(add, "Да", "Yes");
+    old.run(add, null, null);
+    old.close();
+    const db = open();
+    expect(listItems(db, 1).map(({ name }) => name)).toEqual([{ ru: "Дрель", en: "Drill" }]);
+    const answers = db.all<{ answer: string | null }>("select answer from order_request order by id");
+    expect(answers.map(({ answer }) => answer)).toEqual(['{"ru":"Да","en":"Yes"}', null]);
     db.close();
   });
 

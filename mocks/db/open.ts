@@ -3,6 +3,7 @@ import { dirname } from "node:path";
 
 import Database from "libsql";
 
+import { languages } from "~/lib/languages";
 import { importTables } from "#mocks/import/tables";
 import { buildListing } from "#mocks/listing/build";
 import { reviewTables } from "#mocks/reviews/tables";
@@ -42,6 +43,7 @@ export function openDatabase({ file, products, seed, log = () => undefined }: Op
     createCatalog(db, products, seed, wanted);
     log(`The catalogue is ready in ${((Date.now() - start) / 1000).toFixed(1)} s`);
   }
+  if (readInfo(db, "languages") !== languageList()) db.transaction(() => buildDerived(db));
   return db;
 }
 
@@ -87,19 +89,29 @@ export function createEmptyCatalog(db: Db): void {
  * @param importedAt ISO 8601
  */
 export function finishImport(db: Db, importedAt: string): void {
+  buildDerived(db);
+  dropOrphans(db);
+  writeInfo(db, "catalog", `${importedPrefix}${schemaVersion}`);
+  writeInfo(db, "importedAt", importedAt);
+}
+
+/** Computes the listing and search data anew; the order of names differs by language. */
+function buildDerived(db: Db): void {
   for (const name of tableNames(derivedTables)) db.raw.exec(`drop table if exists ${name}`);
   db.raw.exec(derivedTables);
   buildSearch(db, buildListing(db));
-  dropOrphans(db);
-  const write = "insert or replace into info (key, value) values (?, ?)";
-  db.run(write, "catalog", `${importedPrefix}${schemaVersion}`);
-  db.run(write, "importedAt", importedAt);
+  writeInfo(db, "languages", languageList());
 }
+
+const languageList = () =>
+  languages()
+    .map(({ code }) => code)
+    .join();
 
 /** When the catalogue was imported (ISO 8601); undefined for a seeded one. */
 export function importedAt(db: Db): string | undefined {
   if (!isImported(db)) return undefined;
-  return db.get<{ value: string }>("select value from info where key = 'importedAt'")?.value;
+  return readInfo(db, "importedAt");
 }
 
 /**
@@ -114,7 +126,14 @@ function makePrivate(file: string): void {
 
 function readVersion(db: Db): string | undefined {
   if (!hasTable(db, "info")) return undefined;
-  return db.get<{ value: string }>("select value from info where key = 'catalog'")?.value;
+  return readInfo(db, "catalog");
+}
+
+const readInfo = (db: Db, key: string): string | undefined =>
+  db.get<{ value: string }>("select value from info where key = ?", key)?.value;
+
+function writeInfo(db: Db, key: string, value: string): void {
+  db.run("insert or replace into info (key, value) values (?, ?)", key, value);
 }
 
 function hasTable(db: Db, name: string): boolean {
@@ -124,15 +143,13 @@ function hasTable(db: Db, name: string): boolean {
 function createCatalog(db: Db, products: number, seed: Seed, version: string): void {
   dropTables(db);
   db.raw.exec(catalogTables);
-  db.raw.exec(derivedTables);
   seed(db.raw, { products });
   db.raw.exec(catalogIndexes);
   db.transaction(() => {
-    const rows = buildListing(db);
-    buildSearch(db, rows);
+    buildDerived(db);
     dropOrphans(db);
     // Write the version last, so that an interrupted start rebuilds everything.
-    db.run("insert or replace into info (key, value) values ('catalog', ?)", version);
+    writeInfo(db, "catalog", version);
   });
   db.raw.exec("analyze");
 }

@@ -1,7 +1,7 @@
 /**
- * The tables of the embedded API. Texts that shoppers read are stored in both languages (`_ru`, `_en`). Prices are
- * whole roubles, weights grams, times ISO 8601 with a zone, dates `YYYY-MM-DD`. The seed fills the catalogue's tables;
- * the visitors' tables persist between starts.
+ * The tables of the embedded API. Texts that shoppers read are rows of the table `text`, or JSON objects by language:
+ * `{"ru": "…", "en": "…"}`. Prices are whole roubles, weights grams, times ISO 8601 with a zone, dates `YYYY-MM-DD`.
+ * The seed fills the catalogue's tables; the visitors' tables persist between starts.
  */
 
 /** Increase this when the tables or the seed change: a catalogue of another version is rebuilt. */
@@ -10,6 +10,18 @@ export const schemaVersion = 15;
 /** The tables that the seed fills. Their indexes are created afterwards, all at once (`catalogIndexes`). */
 export const catalogTables = `
 create table info (key text primary key, value text not null) without rowid;
+
+-- The texts of the other tables' rows, by language: owner is the table, id the row, field such as 'name'. The field
+-- stands before the id, so that the names of a listing's products are near one another.
+create table text (
+  owner text not null, field text not null, id integer not null, language text not null, value text not null,
+  primary key (owner, field, id, language)
+) without rowid;
+-- The long ones, 'description' and 'body': in a table without rowids they would take a page each
+create table long_text (
+  owner text not null, field text not null, id integer not null, language text not null, value text not null,
+  primary key (owner, field, id, language)
+);
 
 -- Three levels. Codes are unique over the whole tree, so a section is found by its deepest slug alone.
 create table section (
@@ -20,8 +32,6 @@ create table section (
   code text not null unique,
   -- such as '/catalog/power-tools/drills/hammer-drills', without a language prefix
   link text not null,
-  name_ru text not null, name_en text not null,
-  description_ru text not null, description_en text not null,
   picture text,
   -- the number of products in the section and its subsections; set by the seed
   count integer not null default 0
@@ -30,9 +40,6 @@ create table section (
 create table brand (
   id integer primary key, sort integer not null,
   slug text not null unique,
-  name_ru text not null, name_en text not null,
-  country_ru text not null, country_en text not null,
-  body_ru text not null, body_en text not null,
   picture text,
   count integer not null default 0
 );
@@ -44,31 +51,29 @@ create table product (
   -- the deepest section; product_section has all three
   section_id integer not null references section(id),
   brand_id integer references brand(id),
-  name_ru text not null, name_en text not null,
   price integer not null,
   old_price integer,
   stock integer not null,
   -- days until a product made to order is ready; null for products that are not made to order
   order_days integer,
   weight integer not null,
-  unit_ru text not null, unit_en text not null,
+  -- JSON, a text by language
+  unit text not null,
   multiplicity integer not null default 1,
-  -- JSON: [{name_ru, name_en, color}]
+  -- JSON: [{name, color}], with texts by language
   badges text not null default '[]',
   -- JSON: ["/upload/catalog/drill-12.jpg", …], the card shows the first one; empty for a product without pictures
   pictures text not null default '[]',
-  -- JSON: [{name_ru, name_en, link}]; {language} in a link stands for ru or en
+  -- JSON: [{name, link}]; {language} in a link stands for the language of the page
   documents text not null default '[]',
-  -- JSON: [{code, name_ru, name_en, value_ru, value_en}], in display order; "identifier": true for a barcode
+  -- JSON: [{code, name, value}], in display order; "identifier": true for a barcode
   properties text not null default '[]',
   -- products that are variants of one another share a group
   group_id integer,
   popularity integer not null,
   created_at text not null,
   -- 1: no longer sold, so no list shows it; baskets, favourites and its own page still do
-  hidden integer not null default 0,
-  -- HTML with paragraphs, lists and tables; the last columns, so that SQLite reads a card's columns without them
-  description_ru text not null, description_en text not null
+  hidden integer not null default 0
 );
 
 -- The products of each section, including its subsections. Section 0 is the whole catalogue.
@@ -96,8 +101,6 @@ create table office_stock (
 create table property (
   id integer primary key,
   code text not null unique,
-  name_ru text not null, name_en text not null,
-  unit_ru text, unit_en text,
   sort integer not null
 );
 create table property_value (
@@ -105,7 +108,6 @@ create table property_value (
   property_id integer not null references property(id),
   -- as in URLs: Latin letters, digits and hyphens
   value text not null,
-  name_ru text not null, name_en text not null,
   sort integer not null,
   unique (property_id, value)
 );
@@ -118,14 +120,11 @@ create table product_property (
 create table stock (
   id integer primary key,
   slug text not null unique,
-  name_ru text not null, name_en text not null,
-  preview_ru text not null, preview_en text not null,
-  body_ru text not null, body_en text not null,
   picture text,
   starts_at text not null, ends_at text,
   -- JSON: the rule of its discount (see app/lib/discount-rule.ts); null if it has none
   discount text,
-  -- a text that the Russian name or a property of its products contains
+  -- a text that a name or a property of its products contains
   contains text not null default ''
 );
 -- The sections whose products the discount is for (part 0), and those of each part of a kit (parts 1, 2, …)
@@ -138,9 +137,6 @@ create table stock_product (stock_id integer not null, product_id integer not nu
 create table news (
   id integer primary key,
   slug text not null unique,
-  name_ru text not null, name_en text not null,
-  preview_ru text not null, preview_en text not null,
-  body_ru text not null, body_en text not null,
   picture text,
   published_at text not null
 );
@@ -148,27 +144,25 @@ create table news_product (news_id integer not null, product_id integer not null
 
 -- kind: content | information | about
 create table page (
+  id integer primary key,
   kind text not null, slug text not null, sort integer not null,
-  name_ru text not null, name_en text not null,
-  body_ru text not null, body_en text not null,
   updated_at text not null,
-  primary key (kind, slug)
-) without rowid;
+  unique (kind, slug)
+);
 
 create table slide (
   id integer primary key, sort integer not null,
-  title_ru text not null, title_en text not null, text_ru text not null, text_en text not null,
   picture text, link text not null, theme text not null, product_id integer,
-  action_ru text, action_en text, more_ru text, more_en text, more_link text
+  more_link text
 );
 
 create table promo (
-  code text primary key,
-  name_ru text not null, name_en text not null,
+  id integer primary key,
+  code text not null unique,
   -- the discount in per cent of the basket's cost
   percent integer not null,
   expires_at text
-) without rowid;
+);
 `;
 
 export const catalogIndexes = `

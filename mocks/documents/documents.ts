@@ -1,8 +1,8 @@
 import sharp from "sharp";
 
+import { inLanguage } from "~/lib/languages";
 import type { Shop } from "~/lib/shop-file";
 import type { Db } from "#mocks/db/query";
-import type { Language } from "#mocks/language";
 import { createLru } from "#mocks/lru";
 import { sceneOf } from "#mocks/pictures/render";
 
@@ -18,6 +18,9 @@ export type Documents = {
   /** Its size in bytes. */
   sizeOf: (path: string) => Promise<number | null>;
 };
+
+/** The languages of the documents. */
+type Language = "ru" | "en";
 
 const documentPath = /^\/upload\/documents\/(manual|certificate)-(ru|en)-([a-z0-9-]{1,120})\.pdf$/;
 const keptDocuments = 100;
@@ -99,7 +102,9 @@ function manual(product: DocumentedProduct, texts: ManualTexts, shop: Shop, lang
 function guarantee({ properties }: DocumentedProduct, shop: Shop, language: Language): Block[] {
   const say = words[language];
   const term = properties.find(({ code }) => code === "warranty")?.value[language];
-  const contacts = [shop.name[language], shop.phones.tollFree ?? shop.phones.city, shop.email].filter(Boolean);
+  const contacts = [inLanguage(shop.name, language), shop.phones.tollFree ?? shop.phones.city, shop.email].filter(
+    Boolean,
+  );
   return [
     ...(term === undefined ? [] : [{ text: say.guaranteeTerm(term) }]),
     { text: `${say.guaranteeLimits} ${say.service(contacts.join(", "))}` },

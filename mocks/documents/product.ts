@@ -2,19 +2,19 @@ import * as z from "zod";
 
 import type { Db } from "#mocks/db/query";
 import { goods, type Place } from "#mocks/db/seed/goods/read";
+import { textJson } from "#mocks/db/texts";
+import type { Text as Pair } from "#mocks/language";
+
+const pair = z.object({ ru: z.string(), en: z.string() });
 
 const storedProperties = z.array(
   z.object({
     code: z.string(),
-    name_ru: z.string(),
-    name_en: z.string(),
-    value_ru: z.string(),
-    value_en: z.string(),
+    name: pair,
+    value: pair,
   }),
 );
 type Property = z.output<typeof storedProperties>[number];
-
-type Pair = { ru: string; en: string };
 
 /** What documents say about a product. Variants of one model share their documents. */
 export type DocumentedProduct = {
@@ -33,23 +33,20 @@ export type DocumentedProduct = {
 
 type Row = {
   code: string;
-  name_ru: string;
-  name_en: string;
+  name: string;
   article: string;
   properties: string;
   pictures: string;
   section: string;
-  brand_ru: string;
-  brand_en: string;
-  country_ru: string;
-  country_en: string;
+  brand: string;
+  country: string;
 };
 
 /** Finds a product of the demo's goods with its variants; null for any other product. */
 export function findDocumented(db: Db, code: string): DocumentedProduct | null {
   const rows = db.all<Row>(
-    `select product.code, product.name_ru, product.name_en, article, properties, pictures, section.code as section,
-            brand.name_ru as brand_ru, brand.name_en as brand_en, country_ru, country_en
+    `select product.code, ${textJson("product", "name")} as name, article, properties, pictures, section.code as section,
+            ${textJson("brand", "name")} as brand, ${textJson("brand", "country")} as country
      from product join section on section.id = section_id join brand on brand.id = brand_id
      where product.code = ?1 or group_id = (select group_id from product where code = ?1) order by product.id`,
     code,
@@ -58,18 +55,21 @@ export function findDocumented(db: Db, code: string): DocumentedProduct | null {
   const place = goods().places.find(({ leaf }) => leaf.code === first?.section);
   if (!first || !place) return null;
   const lists = rows.map((row) => storedProperties.parse(JSON.parse(row.properties)));
+  const names = rows.map(({ name }) => parsePair(name));
   const [picture = null] = z.array(z.string()).parse(JSON.parse(first.pictures));
   return {
     place,
     code,
-    name: { ru: common(rows.map((row) => row.name_ru)), en: common(rows.map((row) => row.name_en)) },
-    brand: { ru: first.brand_ru, en: first.brand_en },
-    country: { ru: first.country_ru, en: first.country_en },
+    name: { ru: common(names.map(({ ru }) => ru)), en: common(names.map(({ en }) => en)) },
+    brand: parsePair(first.brand),
+    country: parsePair(first.country),
     articles: rows.map(({ article }) => article),
     properties: (lists[0] ?? []).map((property) => withAllValues(property, lists)),
     picture,
   };
 }
+
+const parsePair = (json: string): Pair => pair.parse(JSON.parse(json));
 
 /** The words between commas that all names share. */
 function common(names: readonly string[]): string {
@@ -80,12 +80,12 @@ function common(names: readonly string[]): string {
     .join(", ");
 }
 
-function withAllValues({ code, name_ru, name_en }: Property, lists: readonly Property[][]) {
+function withAllValues({ code, name }: Property, lists: readonly Property[][]) {
   const same = lists.flatMap((list) => list.filter((one) => one.code === code));
-  const all = (language: "ru" | "en") => [...new Set(same.map((one) => one[`value_${language}`]))];
+  const all = (language: "ru" | "en") => [...new Set(same.map((one) => one.value[language]))];
   return {
     code,
-    name: { ru: name_ru, en: name_en },
+    name,
     value: { ru: all("ru").join(" / "), en: all("en").join(" / ") },
     values: all("en").map((value) => value.replaceAll("\u00a0", " ")),
   };

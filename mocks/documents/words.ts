@@ -1,5 +1,3 @@
-import type { Language } from "#mocks/language";
-
 const ru = {
   manual: "Руководство по эксплуатации",
   certificate: "Сертификат соответствия",
@@ -64,4 +62,4 @@ const en: typeof ru = {
 };
 
 /** The words of documents that all products share. */
-export const words: Record<Language, typeof ru> = { ru, en };
+export const words: Record<"ru" | "en", typeof ru> = { ru, en };

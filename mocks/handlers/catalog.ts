@@ -4,7 +4,7 @@ import type { CatalogInfoWire, CatalogViewWire, MenuItemWire } from "~/api/schem
 import type { Shop } from "~/lib/shop-file";
 import type { Context } from "#mocks/context";
 import { ApiFailure } from "#mocks/errors";
-import type { Language } from "#mocks/language";
+import { textIn, type Language } from "#mocks/language";
 import type { SectionEntry } from "#mocks/listing/dictionary";
 import { makeFilters } from "#mocks/listing/filters";
 import { selectionKey } from "#mocks/listing/listing";
@@ -28,7 +28,7 @@ export function createCatalogHandlers(context: Context): HttpHandler[] {
 function menu({ listing }: Context, language: Language): { items: MenuItemWire[] } {
   const item = ({ id, name, link, picture, count, children }: SectionEntry): MenuItemWire => ({
     id,
-    name: name[language],
+    name: textIn(name, language),
     link,
     picture,
     count,
@@ -78,8 +78,8 @@ function find<Entry>(entries: ReadonlyMap<string, Entry>, slug: string | null): 
 }
 
 function describe(section: SectionEntry, shop: Shop, language: Language): NonNullable<CatalogInfoWire["section"]> {
-  const name = section.name[language];
-  const description = section.description[language];
+  const name = textIn(section.name, language);
+  const description = textIn(section.description, language);
   const above = section.parent ? trail(section.parent, language) : [];
   return {
     code: section.code,

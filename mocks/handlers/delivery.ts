@@ -1,10 +1,10 @@
 import type { CalculateWire } from "~/api/schemas/catalog";
 import { daysOf, isFarFrom, deliveryMethods } from "#mocks/checkout/delivery-methods";
-import { dayAfter } from "#mocks/dates";
 import { pickupPoints } from "#mocks/checkout/pickup";
 import type { Context } from "#mocks/context";
+import { dayAfter } from "#mocks/dates";
 import type { ProductEntry } from "#mocks/db/queries/cards";
-import type { Language } from "#mocks/language";
+import { textIn, type Language } from "#mocks/language";
 
 type Asked = { product: ProductEntry; quantity: number; city: string; language: Language };
 
@@ -21,7 +21,7 @@ export function calculateDelivery(context: Context, { product, quantity, city, l
     const [earliest] = points.map(({ date }) => date).sort();
     return {
       code: method.code,
-      name: method.name[language],
+      name: textIn(method.name, language),
       cost: method.cost(total, product.weight * quantity, isFar),
       date: earliest ?? dayAfter(now, ready + daysOf(method, isFar)),
       kind: method.code,

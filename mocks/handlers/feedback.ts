@@ -6,7 +6,7 @@ import { normalizePhone, russia } from "~/lib/phone";
 import { consentErrors, knownConsents, listConsents, type Given } from "#mocks/checkout/consents";
 import type { Context } from "#mocks/context";
 import { countAttempt, day, hour } from "#mocks/customers/attempts";
-import type { Language, Text } from "#mocks/language";
+import { textIn, type Language, type Text } from "#mocks/language";
 import { filesOf, readPhotos, storePhotos } from "#mocks/orders/attachments";
 
 import { readEmail, throwFieldErrors, wrongEmail } from "./fields";
@@ -39,7 +39,7 @@ const communications: Option[] = [
 const asked = ["processing"];
 
 const localized = (options: Option[], language: Language) =>
-  options.map(({ code, name }, index) => ({ id: index + 1, name: name[language], code }));
+  options.map(({ code, name }, index) => ({ id: index + 1, name: textIn(name, language), code }));
 
 function settings({ db }: Context, language: Language): FormSettingsWire {
   const consents = listConsents(db, language, asked);

@@ -3,7 +3,7 @@ import type { HomeWire, SlideWire } from "~/api/schemas/pages";
 import type { Context } from "#mocks/context";
 import { listNews, listSlides, listStocks, type SlideRow } from "#mocks/db/queries/pages";
 import type { Db } from "#mocks/db/query";
-import type { Text } from "#mocks/language";
+import { textIn, type Text } from "#mocks/language";
 import { flag } from "#mocks/listing/columns";
 import { wholeCatalog, type Listing } from "#mocks/listing/listing";
 
@@ -26,7 +26,7 @@ const titles: Record<"popular" | "fresh" | "discounted", Text> = {
 export function home({ db, listing, cards, shop }: Context, { language, uid }: Call): HomeWire {
   const { sections, brands } = listing.dictionary;
   const row = (title: Text, link: string, rows: Iterable<number>) => ({
-    title: title[language],
+    title: textIn(title, language),
     link,
     products: cards.list(
       Array.from(rows, (place) => listing.columns.ids[place] ?? 0),

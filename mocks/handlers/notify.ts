@@ -1,7 +1,9 @@
+import { localePath } from "~/lib/languages";
 import type { Context } from "#mocks/context";
 import type { ProductEntry } from "#mocks/db/queries/cards";
+import { parseText, textJson } from "#mocks/db/texts";
 import { ApiFailure } from "#mocks/errors";
-import type { Language } from "#mocks/language";
+import { textIn, type Language } from "#mocks/language";
 
 import { readEmail } from "./fields";
 
@@ -33,17 +35,17 @@ export function requestNotification(
       ...[uid, product.id, to, now().toISOString(), language],
     );
     if (added === 0) return;
-    outbox.send({ ...addressed(to, subject[language]), language, text: text[language], link });
+    outbox.send({ ...addressed(to, textIn(subject, language)), language, text: textIn(text, language), link });
   });
 }
 
 const linkOf = (siteUrl: string, language: Language, code: string) =>
-  `${siteUrl}${language === "en" ? "/en" : ""}/product/${code}`;
+  siteUrl + localePath(language, `/product/${code}`);
 
 const addressed = (to: string, subject: string) =>
   to.includes("@") ? { kind: "email" as const, to, subject } : { kind: "sms" as const, to };
 
-type Due = { id: number; contact: string; language: Language; code: string; ru: string; en: string };
+type Due = { id: number; contact: string; language: Language; code: string; name: string };
 
 /**
  * Keeps the promise of these requests: tells everybody once whose product is in stock again. Called after a change of
@@ -51,19 +53,20 @@ type Due = { id: number; contact: string; language: Language; code: string; ru: 
  */
 export function sendBackInStock({ db, outbox, siteUrl }: Pick<Context, "db" | "outbox" | "siteUrl">): void {
   const due = db.all<Due>(
-    `select notify_request.id, contact, language, code, name_ru as ru, name_en as en
+    `select notify_request.id, contact, language, code, ${textJson("product", "name")} as name
      from notify_request join product on product.id = product_id where stock > 0`,
   );
   if (due.length === 0) return;
   db.transaction(() => {
-    for (const { id, contact, language, code, ...name } of due) {
+    for (const { id, contact, language, code, name: names } of due) {
       const link = linkOf(siteUrl, language, code);
+      const name = textIn(parseText(names), language);
       const text = {
-        ru: `Товар «${name.ru}» снова в наличии: ${link}`,
-        en: `“${name.en}” is back in stock: ${link}`,
+        ru: `Товар «${name}» снова в наличии: ${link}`,
+        en: `“${name}” is back in stock: ${link}`,
       };
       const subject = { ru: "Товар снова в наличии", en: "It is back in stock" };
-      outbox.send({ ...addressed(contact, subject[language]), language, text: text[language], link });
+      outbox.send({ ...addressed(contact, textIn(subject, language)), language, text: textIn(text, language), link });
       db.run("delete from notify_request where id = ?", id);
     }
   });

@@ -125,7 +125,7 @@ function record(context: Context, call: Call, order: OrderRow, status: string, d
   const id = db.transaction(() => {
     setStatus(db, order.id, status, now());
     reportStatus(context, order.id);
-    const answers = { answerRu: null, answerEn: null, items: "[]", files: "[]" };
+    const answers = { answer: null, items: "[]", files: "[]" };
     return addRequest(db, {
       ...answers,
       ...data,

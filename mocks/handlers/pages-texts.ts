@@ -1,22 +1,22 @@
 import type { MetaWire } from "~/api/schemas/common";
 import type { Shop } from "~/lib/shop-file";
-import type { Language, Text } from "#mocks/language";
+import { textIn, type Language, type Text } from "#mocks/language";
 
 import { toMeta } from "./shapes";
 
 function heading(h1: Text, description: Text): (shop: Shop, language: Language) => MetaWire {
-  return (shop, language) => toMeta(shop, h1[language], description[language], language);
+  return (shop, language) => toMeta(shop, textIn(h1, language), textIn(description, language), language);
 }
 
 /** Headings of the pages that have no text in the database. */
 export const headings = {
   home: (shop: Shop, language: Language) => {
     const { title, heading: h1 = title, description = title } = shop;
-    return toMeta(shop, h1[language], description[language], language);
+    return toMeta(shop, textIn(h1, language), textIn(description, language), language);
   },
   catalog: (shop: Shop, language: Language) => {
-    const h1 = { ru: "Каталог", en: "Catalogue" }[language];
-    return toMeta(shop, h1, (shop.description ?? shop.title)[language], language);
+    const h1 = textIn({ ru: "Каталог", en: "Catalogue" }, language);
+    return toMeta(shop, h1, textIn(shop.description ?? shop.title, language), language);
   },
   personal: heading(
     { ru: "Личный кабинет", en: "My account" },

@@ -74,7 +74,10 @@ describe("the payment page", () => {
   });
 
   it("escapes product names", async () => {
-    api.context.db.run("update order_item set name_ru = '<script>1</script>' where order_id = ?", placed.order.id);
+    api.context.db.run(
+      `update order_item set name = '{"ru":"<script>1</script>"}' where order_id = ?`,
+      placed.order.id,
+    );
     const page = await (await call(api, path)).response.text();
     expect([page.includes("<script>"), page.includes("&lt;script&gt;")]).toEqual([false, true]);
   });

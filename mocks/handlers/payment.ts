@@ -2,7 +2,7 @@ import { http, HttpResponse, type HttpHandler } from "msw";
 
 import type { Context } from "#mocks/context";
 import { findPaid, setPaid, type OrderRow } from "#mocks/db/queries/orders";
-import type { Language } from "#mocks/language";
+import { languageOf, type Language } from "#mocks/language";
 import { reportOrder } from "#mocks/orders/change-status";
 import { orderPageLink } from "#mocks/orders/links";
 import { sendPaidEmail } from "#mocks/orders/messages";
@@ -20,7 +20,7 @@ export function createPaymentHandlers(context: Context): HttpHandler[] {
 }
 
 function languageIn(request: Request): Language {
-  return new URL(request.url).searchParams.get("lang") === "en" ? "en" : "ru";
+  return languageOf(new URL(request.url).searchParams.get("lang"));
 }
 
 const missing = () => new HttpResponse(null, { status: 404 });

@@ -144,7 +144,7 @@ describe("the account", () => {
     const request = { orderId, kind: "refund", status: "new", reason: "defect", comment: "x" } as const;
     const createdAt = clock.toISOString();
     db.run("update customer_order set customer_id = ? where id = ?", id, orderId);
-    addRequest(db, { ...request, answerRu: null, answerEn: null, createdAt, items: "[]", files });
+    addRequest(db, { ...request, answer: null, createdAt, items: "[]", files });
     db.run("insert into order_consent (order_id, code, version, at) values (?, 'offer', '1', ?)", orderId, createdAt);
     await api.context.saveFile("stored.jpg", new Uint8Array(1));
     await api.context.saveFile("other.jpg", new Uint8Array(1));

@@ -8,6 +8,7 @@ import {
   type ProductWire,
 } from "~/api/schemas/catalog";
 import { figureOf } from "~/lib/discount-rule";
+import type { ByLanguage } from "~/lib/languages";
 import { readProductIds } from "~/lib/product-ids";
 import { maxQuantity } from "~/lib/small-form";
 import type { Context } from "#mocks/context";
@@ -15,8 +16,9 @@ import { parseList, toCard, type ProductEntry } from "#mocks/db/queries/cards";
 import { getProductDetails, listVariantIds, type ProductDetails } from "#mocks/db/queries/products";
 import { listMemberships, listRunningPromotions } from "#mocks/db/queries/promotions";
 import { listViewedIds, recordViewed } from "#mocks/db/queries/viewed";
+import { parseText } from "#mocks/db/texts";
 import { ApiFailure } from "#mocks/errors";
-import type { Language } from "#mocks/language";
+import { fileLanguage, textIn, type Language } from "#mocks/language";
 import { vatIn } from "#mocks/shop";
 
 import { calculateDelivery } from "./delivery";
@@ -53,7 +55,7 @@ function list(context: Context, { query, uid, language }: Call): { products: Lis
     return {
       ...card,
       properties: cards.entry(card.id, language)?.properties ?? card.properties,
-      section: { name: section?.name[language] ?? "", link: section?.link ?? "/catalog" },
+      section: { name: textIn(section?.name, language) ?? "", link: section?.link ?? "/catalog" },
       brand: brand ? { slug: brand.slug, name: toBrand(brand, language).name } : null,
     };
   });
@@ -81,13 +83,13 @@ async function describe(context: Context, entry: ProductEntry, details: ProductD
     warranty: entry.warranty?.value ?? null,
     vat: entry.price > 0 ? vatIn(context.shop, entry.price) : undefined,
     brand: brand ? toBrand(brand, language) : null,
-    section: { name: section?.name[language] ?? "", link: section?.link ?? "/catalog" },
+    section: { name: textIn(section?.name, language) ?? "", link: section?.link ?? "/catalog" },
     path: [...(section ? trail(section, language) : []), { name: entry.name }],
     pictures: parseList<string>(details.pictures),
     description: details.description,
     documents: await documentsOf(context, details, language),
     weight: entry.weight,
-    unit: details.unit,
+    unit: textIn(parseText(details.unit), language),
     multiplicity: entry.multiplicity,
     discontinued: entry.isHidden,
     promotions: entry.isHidden ? [] : promotionsOf(context, entry.id, language),
@@ -96,12 +98,12 @@ async function describe(context: Context, entry: ProductEntry, details: ProductD
 
 /** The documents that can be had, with their sizes. */
 async function documentsOf({ documents }: Context, details: ProductDetails, language: Language) {
-  const stored = parseList<{ name_ru: string; name_en: string; link: string }>(details.documents);
+  const stored = parseList<{ name: ByLanguage; link: string }>(details.documents);
   const found = await Promise.all(
     stored.map(async (document) => {
-      const link = document.link.replace("{language}", language);
+      const link = document.link.replace("{language}", fileLanguage(language));
       const size = await documents.sizeOf(link);
-      return size === null ? [] : [{ name: document[`name_${language}`], link, size }];
+      return size === null ? [] : [{ name: textIn(document.name, language), link, size }];
     }),
   );
   return found.flat();
@@ -112,9 +114,7 @@ function promotionsOf({ db, now }: Context, id: number, language: Language) {
   const reducing = new Set(listMemberships(db, [id]).flatMap(({ stockId, part }) => (part === 0 ? stockId : [])));
   return listRunningPromotions(db, now())
     .filter((promotion) => reducing.has(promotion.id))
-    .map(({ slug, nameRu, nameEn, rule }) => {
-      return { slug, name: language === "ru" ? nameRu : nameEn, figure: figureOf(rule, language) };
-    });
+    .map(({ slug, name, rule }) => ({ slug, name: textIn(name, language), figure: figureOf(rule, language) }));
 }
 
 function offers(context: Context, call: Call): OfferWire[] {

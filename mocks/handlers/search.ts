@@ -3,7 +3,7 @@ import type { HttpHandler } from "msw";
 import type { AutocompleteWire, SearchResultsWire } from "~/api/schemas/catalog";
 import type { SectionWire } from "~/api/schemas/common";
 import type { Context } from "#mocks/context";
-import type { Language } from "#mocks/language";
+import { textIn, type Language } from "#mocks/language";
 import { everything } from "#mocks/listing/count";
 import type { SectionEntry } from "#mocks/listing/dictionary";
 import { makeFilters } from "#mocks/listing/filters";
@@ -84,14 +84,14 @@ function autocomplete(context: Context, { query, language }: Call): Autocomplete
     .flatMap((row) => cards.entry(listing.columns.ids[row] ?? 0, language) ?? []);
   const brands = brandIds.flatMap((id) => listing.dictionary.brandById.get(id) ?? []);
   const links = [
-    ...sections.slice(0, maxLinks).map(({ name, link }) => ({ name: name[language], url: link })),
-    ...brands.slice(0, maxLinks).map(({ name, slug }) => ({ name: name[language], url: `/brands/${slug}` })),
+    ...sections.slice(0, maxLinks).map(({ name, link }) => ({ name: textIn(name, language), url: link })),
+    ...brands.slice(0, maxLinks).map(({ name, slug }) => ({ name: textIn(name, language), url: `/brands/${slug}` })),
   ];
   return {
     autocomplete: [...links, ...phrases(context, rows, language)].slice(0, maxSuggestions),
     sections: sections
       .slice(0, maxSections)
-      .map(({ name, link, picture }) => ({ name: name[language], link, picture })),
+      .map(({ name, link, picture }) => ({ name: textIn(name, language), link, picture })),
     products: entries.map(({ code, name, picture, price, oldPrice }) => ({ code, name, picture, price, oldPrice })),
   };
 }
@@ -103,7 +103,7 @@ function phrases({ listing }: Context, rows: number[], language: Language): Auto
     const section = listing.dictionary.sectionById.get(listing.columns.section[row] ?? 0);
     const brand = listing.dictionary.brandById.get(listing.columns.brand[row] ?? 0);
     if (!section || !brand) continue;
-    const phrase = `${section.name[language]} ${brand.name[language]}`;
+    const phrase = `${textIn(section.name, language)} ${textIn(brand.name, language)}`;
     counts.set(phrase, (counts.get(phrase) ?? 0) + 1);
   }
   return [...counts]

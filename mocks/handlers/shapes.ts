@@ -1,29 +1,35 @@
 import type { CrumbWire, MetaWire, SectionWire, SortWire, SortCodeWire } from "~/api/schemas/common";
 import type { BrandWire } from "~/api/schemas/pages";
 import type { Shop } from "~/lib/shop-file";
-import type { Language, Text } from "#mocks/language";
+import { fileLanguage, textIn, type Language, type Text } from "#mocks/language";
 import type { BrandEntry, SectionEntry } from "#mocks/listing/dictionary";
 
 /** A section as lists show it. */
 export function toSection({ code, name, link, picture, count }: SectionEntry, language: Language): SectionWire {
-  return { code, name: name[language], link, picture, count };
+  return { code, name: textIn(name, language), link, picture, count };
 }
 
 /** A brand as lists show it; `{language}` in its picture's path is replaced, because a wordmark is in one language. */
 export function toBrand({ slug, name, picture, country, count }: BrandEntry, language: Language): BrandWire {
-  const wordmark = picture?.replace("{language}", language) ?? null;
-  return { slug, name: name[language], picture: wordmark, country: country[language], productCount: count };
+  const wordmark = picture?.replace("{language}", fileLanguage(language)) ?? null;
+  return {
+    slug,
+    name: textIn(name, language),
+    picture: wordmark,
+    country: textIn(country, language),
+    productCount: count,
+  };
 }
 
 /** The breadcrumbs of a section, including itself, all with links. */
 export function trail(section: SectionEntry, language: Language): Required<CrumbWire>[] {
   const above = section.parent ? trail(section.parent, language) : [];
-  return [...above, { name: section.name[language], link: section.link }];
+  return [...above, { name: textIn(section.name, language), link: section.link }];
 }
 
 /** A page's heading and search-engine texts; the description is cut at a word boundary. */
 export function toMeta({ name }: Shop, h1: string, description: string, language: Language): MetaWire {
-  const shop = language === "ru" ? `«${name.ru}»` : name[language];
+  const shop = language === "ru" ? `«${name.ru}»` : textIn(name, language);
   return { h1, title: `${h1} — ${shop}`, description: shorten(description, 160) };
 }
 
@@ -49,5 +55,5 @@ const sortCodes: readonly SortCodeWire[] = ["popular", "price_asc", "price_desc"
 
 /** The sort orders of a listing, with the current one marked. */
 export function toSorts(selected: SortCodeWire, language: Language): SortWire[] {
-  return sortCodes.map((code) => ({ code, name: sortNames[code][language], selected: code === selected }));
+  return sortCodes.map((code) => ({ code, name: textIn(sortNames[code], language), selected: code === selected }));
 }

@@ -4,7 +4,7 @@ import type { SettingsWire } from "~/api/schemas/pages";
 import type { Context } from "#mocks/context";
 import { newUid } from "#mocks/customers/secrets";
 import { countAll, listPages } from "#mocks/db/queries/pages";
-import type { Language } from "#mocks/language";
+import { textIn, type Language } from "#mocks/language";
 import { isPhoto, photoFolder } from "#mocks/reviews/reviews";
 
 import { createAboutApiHandlers } from "./about-api";
@@ -33,7 +33,7 @@ function settings(context: Context, language: Language): SettingsWire {
     phones: { tollFree: shop.phones.tollFree ?? "", city: shop.phones.city ?? "" },
     email: shop.email ?? "",
     links: links(context, language),
-    social: shop.social.map(({ name, link }) => ({ name: name[language], link })),
+    social: shop.social.map(({ name, link }) => ({ name: textIn(name, language), link })),
     currency: "RUB",
     sections: listing.dictionary.sections
       .filter(({ parent }) => parent === null)
@@ -50,7 +50,7 @@ const names = {
 
 /** The pages that the shop has, in the order of the header; the documents come last. */
 function links({ db, listing }: Context, language: Language): { name: string; link: string }[] {
-  const { brands, stocks, news, contacts } = names[language];
+  const { brands, stocks, news, contacts } = textIn(names, language);
   const pages = (kind: "about" | "information" | "content") =>
     listPages(db, kind, language).map(({ slug, name }) => ({
       name,

@@ -4,6 +4,7 @@ import { join } from "node:path";
 import { afterEach, beforeEach, expect, it } from "vitest";
 
 import { connectDatabase } from "#mocks/db/open";
+import { textSql } from "#mocks/db/texts";
 
 import { importAtStart } from "./at-start";
 import { createProgress } from "./progress";
@@ -21,7 +22,9 @@ async function start() {
   const log = (line: string) => void lines.push(line);
   await importAtStart({ file, shopDir: folder, pictures: join(folder, "data", "pictures"), log });
   const db = connectDatabase(file);
-  const products = db.all<{ name: string }>("select name_en as name from product").map(({ name }) => name);
+  const products = db
+    .all<{ name: string }>(`select ${textSql("product", "name", "en")} as name from product`)
+    .map(({ name }) => name);
   db.close();
   return { lines, products };
 }

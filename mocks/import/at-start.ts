@@ -1,6 +1,7 @@
 import { existsSync, statSync } from "node:fs";
 import { join } from "node:path";
 
+import { languages } from "~/lib/languages";
 import { connectDatabase, importedAt, isImported } from "#mocks/db/open";
 import type { Db } from "#mocks/db/query";
 
@@ -23,23 +24,27 @@ export type StartOptions = {
 const mostProblems = 20;
 
 /**
- * Imports `catalog.yml` of the shop's folder, with `catalog.en.yml` if there is one, when either is newer than the data.
+ * Imports `catalog.yml` of the shop's folder when it is newer than the data, with `catalog.en.yml` or the feed of another
+ * language.
  * With a faulty feed, the shop keeps the goods of its last import.
  * @throws FeedError for a faulty feed if there was no import before
  */
 export async function importAtStart({ file, shopDir, pictures, log }: StartOptions): Promise<void> {
   if (shopDir === null) return;
-  const [source, english] = ["catalog.yml", "catalog.en.yml"].map((name) => join(shopDir, name));
-  if (!source || !english || !existsSync(source)) return;
-  const hasEnglish = existsSync(english);
-  const newest = Math.max(statSync(source).mtimeMs, hasEnglish ? statSync(english).mtimeMs : 0);
+  const source = join(shopDir, "catalog.yml");
+  if (!existsSync(source)) return;
+  const others = languages().flatMap(({ code }) => {
+    const file = join(shopDir, `catalog.${code}.yml`);
+    return existsSync(file) ? [[code, file] as const] : [];
+  });
+  const newest = Math.max(...[source, ...others.map(([, file]) => file)].map((file) => statSync(file).mtimeMs));
   const db = connectDatabase(file);
   try {
     if (Date.parse(importedAt(db) ?? "") >= newest) return;
     log(`Importing ${source}`);
     const report = createReport(log);
     const summary = await importFeed({
-      ...{ db, source, english: hasEnglish ? english : null, report: report.problem },
+      ...{ db, source, translations: Object.fromEntries(others), report: report.problem },
       pictures: createPictures(join(shopDir, "pictures"), pictures),
     });
     report.end();

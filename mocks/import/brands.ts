@@ -1,10 +1,15 @@
+import { firstLanguage } from "~/lib/languages";
 import type { Db } from "#mocks/db/query";
+import { insertRows } from "#mocks/db/seed/lib/rows";
+import { textSql } from "#mocks/db/texts";
 
 import { freeSlug } from "./texts";
 
 /** Finds or adds the brand of a name in any letter case; null for an offer without one. */
 export function createBrands(db: Db): (name: string | null) => number | null {
-  const rows = db.all<{ id: number; name: string; slug: string }>("select id, name_ru as name, slug from brand");
+  const rows = db.all<{ id: number; name: string; slug: string }>(
+    `select id, ${textSql("brand", "name", firstLanguage())} as name, slug from brand`,
+  );
   const keyOf = (name: string) => name.toLowerCase();
   const ids = new Map(rows.map(({ id, name }) => [keyOf(name), id]));
   const slugs = new Set(rows.map(({ slug }) => slug));
@@ -15,11 +20,7 @@ export function createBrands(db: Db): (name: string | null) => number | null {
     if (known !== undefined) return known;
     const slug = freeSlug(name, "brand", (text) => slugs.has(text));
     lastId += 1;
-    db.run(
-      `insert into brand (id, sort, slug, name_ru, name_en, country_ru, country_en, body_ru, body_en)
-       values (?1, ?1, ?2, ?3, ?3, '', '', '', '')`,
-      ...[lastId, slug, name],
-    );
+    insertRows(db.raw, "brand", [{ id: lastId, sort: lastId, slug, name: { [firstLanguage()]: name } }]);
     ids.set(keyOf(name), lastId);
     slugs.add(slug);
     return lastId;

@@ -2,9 +2,13 @@ import { existsSync } from "node:fs";
 import { join } from "node:path";
 import { parseArgs } from "node:util";
 
+import * as z from "zod";
+
+import { languages } from "~/lib/languages";
 import { connectDatabase } from "#mocks/db/open";
 import { readEnvironment } from "#mocks/env";
 import { databaseFile, picturesFolder } from "#mocks/paths";
+import { readShop } from "#mocks/shop";
 
 import { importFeed } from "./import-feed";
 import { createPictures } from "./pictures";
@@ -19,14 +23,18 @@ const usage = "Usage: npm run shop:import -- FILE|URL [--en FILE|URL] [--strict]
  * next time. Exits with 1 if the shop was left as it was.
  */
 async function main(): Promise<void> {
-  const { values, positionals } = parseArgs({
-    allowPositionals: true,
-    options: { en: { type: "string" }, strict: { type: "boolean", default: false } },
-  });
-  const [source] = positionals;
-  if (source === undefined || positionals.length > 1) throw new Error(usage);
   if (existsSync(".env")) process.loadEnvFile(".env");
   const { dataDir, shopDir, allowsPrivatePictures } = readEnvironment(process.env);
+  // The shop's languages decide which options there are.
+  readShop(shopDir);
+  const texts = Object.fromEntries(languages().map(({ code }) => [code, { type: "string" } as const]));
+  const { values, positionals } = parseArgs({
+    allowPositionals: true,
+    options: { ...texts, strict: { type: "boolean", default: false } },
+  });
+  const { strict, ...translations } = values;
+  const [source] = positionals;
+  if (source === undefined || positionals.length > 1) throw new Error(usage);
   const pictures = join(dataDir, picturesFolder);
   const progress = createProgress(process.stdout);
   const report = (problem: string) => {
@@ -42,8 +50,8 @@ async function main(): Promise<void> {
     const summary = await importFeed({
       db,
       source,
-      english: values.en ?? null,
-      strict: values.strict,
+      translations: z.record(z.string(), z.string()).parse(translations),
+      strict: strict === true,
       pictures: createPictures(shopDir && join(shopDir, "pictures"), pictures),
       progress: (count) => progress.show(count, "offers"),
       report: ({ line, subject, reason }) => report(`${line > 0 ? `line ${line}, ` : ""}${subject}: ${reason}`),

@@ -1,3 +1,6 @@
+import { firstLanguage } from "~/lib/languages";
+import { textIn, type Text } from "#mocks/language";
+
 import type { RawParam } from "./parse";
 import { plainText, readNumber } from "./texts";
 
@@ -6,9 +9,8 @@ export type Fact = {
   name: string;
   value: string;
   filter: boolean;
-  /** The English name, if the shop knows it. */
-  nameEn?: string;
-  valueEn?: string;
+  /** The name and the value in the languages that the shop knows them in. */
+  texts?: { name: Text; value: Text };
   /** Whether it is a number by which systems know the product: each variant has its own. */
   isIdentifier?: boolean;
 };
@@ -22,10 +24,10 @@ const mostParams = 100;
 export function factsOf(params: RawParam[], field: (name: string) => string): Fact[] {
   return [
     ...paramFacts(params),
-    ...fact("Размеры", "Dimensions", ...dimensions(field("dimensions")), false),
-    ...fact("Страна производства", "Country of origin", field("country_of_origin"), "", true),
-    ...fact("Гарантия производителя", "Manufacturer's warranty", ...warranty(field("manufacturer_warranty")), false),
-    ...fact("Штрихкод", "Barcode", field("barcode"), "", false).map((each) => ({ ...each, isIdentifier: true })),
+    ...fact({ ru: "Размеры", en: "Dimensions" }, dimensions(field("dimensions"))),
+    ...fact({ ru: "Страна производства", en: "Country of origin" }, same(field("country_of_origin")), true),
+    ...fact({ ru: "Гарантия производителя", en: "Manufacturer's warranty" }, warranty(field("manufacturer_warranty"))),
+    ...fact({ ru: "Штрихкод", en: "Barcode" }, same(field("barcode"))).map((each) => ({ ...each, isIdentifier: true })),
   ];
 }
 
@@ -45,22 +47,27 @@ function upperFirst(text: string): string {
   return text.charAt(0).toUpperCase() + text.slice(1);
 }
 
-function fact(name: string, nameEn: string, value: string, valueEn: string, filter: boolean): Fact[] {
-  return value === "" ? [] : [{ name, nameEn, value, valueEn: valueEn || value, filter }];
+const same = (value: string): Text => ({ ru: value, en: value });
+
+function fact(name: Text, value: Text, filter = false): Fact[] {
+  const first = firstLanguage();
+  return value.ru === ""
+    ? []
+    : [{ name: textIn(name, first), value: textIn(value, first), texts: { name, value }, filter }];
 }
 
 /** Length, width and height in centimetres: «20,5/10/5». */
-function dimensions(text: string): [ru: string, en: string] {
+function dimensions(text: string): Text {
   const numbers = text.split("/").map(readNumber);
-  if (numbers.length !== 3 || numbers.some((each) => each === null)) return ["", ""];
+  if (numbers.length !== 3 || numbers.some((each) => each === null)) return same("");
   const sizes = numbers.join(`${nbsp}×${nbsp}`);
-  return [`${sizes.replaceAll(".", ",")}${nbsp}см`, `${sizes}${nbsp}cm`];
+  return { ru: `${sizes.replaceAll(".", ",")}${nbsp}см`, en: `${sizes}${nbsp}cm` };
 }
 
 /** `true`, or a duration as in ISO 8601: `P1Y6M`. */
-function warranty(text: string): [ru: string, en: string] {
-  if (/^(true|1)$/i.test(text)) return ["есть", "yes"];
+function warranty(text: string): Text {
+  if (/^(true|1)$/i.test(text)) return { ru: "есть", en: "yes" };
   const [, years = "0", months = "0"] = /^P(?:(\d{1,2})Y)?(?:(\d{1,3})M)?/.exec(text) ?? [];
   const total = Number(years) * 12 + Number(months);
-  return total === 0 ? ["", ""] : [`${total}${nbsp}мес.`, `${total}${nbsp}months`];
+  return total === 0 ? same("") : { ru: `${total}${nbsp}мес.`, en: `${total}${nbsp}months` };
 }

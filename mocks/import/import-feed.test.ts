@@ -5,16 +5,19 @@ import { gzipSync } from "node:zlib";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 
 import { openDatabase } from "#mocks/db/open";
+import { textSql } from "#mocks/db/texts";
 import { seedTiny } from "#mocks/testing-seed";
 
 import { createImporter, feedOf, offerOf } from "./testing";
+
+const name = textSql("product", "name", "ru");
 
 let importer: ReturnType<typeof createImporter>;
 beforeEach(() => (importer = createImporter()));
 afterEach(() => importer.close());
 
 const names = () =>
-  importer.db.all<{ name: string }>("select name_ru as name from product where hidden = 0 order by id");
+  importer.db.all<{ name: string }>(`select ${name} as name from product where hidden = 0 order by id`);
 const shown = () => names().map(({ name }) => name);
 
 /** Windows-1251 for the letters and signs that the test uses. */
@@ -98,13 +101,13 @@ describe("an import", () => {
     await run(feedOf(offerOf("a", "Улун") + offerOf("b", "Пуэр") + offerOf("c", "Мёд")));
     const places = () => db.all("select id, code, created_at from product order by id");
     const before = places();
-    db.run("insert into favorite values ('u', (select id from product where name_ru = 'Пуэр'), 'now')");
+    db.run(`insert into favorite values ('u', (select id from product where ${name} = 'Пуэр'), 'now')`);
     const feed = feedOf(offerOf("c", "Мёд") + offerOf("a", "Улун светлый", "<price>120</price>"));
     expect(await run(feed)).toMatchObject({ added: 0, changed: 1, unchanged: 1, hidden: 1 });
     expect(places()).toEqual(before);
     expect(shown()).toEqual(["Улун светлый", "Мёд"]);
-    const favorite = "select name_ru, hidden, stock from product join favorite on product_id = id";
-    expect(db.all(favorite)).toEqual([{ name_ru: "Пуэр", hidden: 1, stock: 0 }]);
+    const favorite = `select ${name} as name, hidden, stock from product join favorite on product_id = id`;
+    expect(db.all(favorite)).toEqual([{ name: "Пуэр", hidden: 1, stock: 0 }]);
     const back = feedOf(
       offerOf("a", "Улун светлый", "<price>120</price>") + offerOf("b", "Пуэр") + offerOf("d", "Чай"),
     );
@@ -118,11 +121,11 @@ describe("an import", () => {
     const seeded = openDatabase({ file, products: 10, seed: seedTiny });
     seeded.run("insert into favorite values ('u', 1, 'now')");
     await run(feedOf(offerOf("1", "Улун")), { db: seeded });
-    expect(seeded.all("select name_ru from product")).toEqual([{ name_ru: "Улун" }]);
+    expect(seeded.all(`select ${name} as name from product`)).toEqual([{ name: "Улун" }]);
     expect(seeded.all("select * from favorite")).toEqual([]);
     seeded.close();
     const again = openDatabase({ file, products: 700, seed: () => expect.fail("seeded again") });
-    expect(again.all("select name_ru from product")).toEqual([{ name_ru: "Улун" }]);
+    expect(again.all(`select ${name} as name from product`)).toEqual([{ name: "Улун" }]);
     again.close();
     expect(db.all("select 1 from sqlite_master where name = 'product'")).toEqual([]);
   });

@@ -1,15 +1,16 @@
+import type { ByLanguage } from "~/lib/languages";
 import { createEmptyCatalog, finishImport, isImported } from "#mocks/db/open";
 import type { Db } from "#mocks/db/query";
 
 import { arrangeCategories, type Problem } from "./categories";
 import { readRates } from "./currencies";
-import { noEnglish, readEnglish, type English } from "./english";
 import { FeedError } from "./feed-error";
 import { idOf, readOffer, type Offer, type RateOf } from "./offer";
 import { openFeed } from "./open-feed";
 import { parseFeed, type RawCategory, type RawCurrency } from "./parse";
 import type { FeedPicture, Pictures } from "./pictures";
 import { writeFilters } from "./properties";
+import { readTranslations, type Translations } from "./translations";
 import { createProducts, type Written } from "./write-products";
 import { countProducts, writeSections } from "./write-sections";
 
@@ -18,8 +19,11 @@ export type ImportOptions = {
   db: Db;
   /** A file or an http(s) address. */
   source: string;
-  /** A feed of the same offers in English; without one, English pages show the texts of `source`. */
-  english?: string | null;
+  /**
+   * Feeds of the same offers in other languages, as `source`. Pages in a language without one show the texts of `source`,
+   * which is in the shop's first language.
+   */
+  translations?: ByLanguage;
   pictures: Pictures;
   /** Whether a problem makes the import fail; without it, faulty offers are left out. */
   strict?: boolean;
@@ -68,9 +72,9 @@ async function run({ db, source, pictures, now = new Date(), ...options }: Impor
     options.report?.(problem);
   };
   if (!isImported(db)) createEmptyCatalog(db);
-  const english = options.english ? await readEnglish(db, options.english) : noEnglish;
-  const products = createProducts(db, english, now);
-  const checker = createChecker(db, english, report);
+  const translations = await readTranslations(db, options.translations ?? {});
+  const products = createProducts(db, translations, now);
+  const checker = createChecker(db, translations, report);
   let read = 0;
   await parseFeed(openFeed(source), {
     ...checker,
@@ -97,7 +101,7 @@ async function run({ db, source, pictures, now = new Date(), ...options }: Impor
 }
 
 /** Collects categories and currencies until the first offer, and then finds each offer's section. */
-function createChecker(db: Db, english: English, report: (problem: Problem) => void) {
+function createChecker(db: Db, translations: Translations, report: (problem: Problem) => void) {
   const categories: RawCategory[] = [];
   const currencies: RawCurrency[] = [];
   const ids = new Set<string>();
@@ -105,7 +109,7 @@ function createChecker(db: Db, english: English, report: (problem: Problem) => v
   let rates: RateOf | null = null;
 
   function check(read: ReturnType<typeof readOffer>): { offer: Offer; sectionId: number } | { reason: string } {
-    sections ??= writeSections(db, arrangeCategories(categories, report), english);
+    sections ??= writeSections(db, arrangeCategories(categories, report), translations);
     if ("reason" in read) return read;
     const { offer } = read;
     if (ids.has(offer.id)) return { reason: "another offer has the same id" };

@@ -1,19 +1,19 @@
+import { firstLanguage, inLanguage, type ByLanguage } from "~/lib/languages";
 import { parseList } from "#mocks/db/queries/cards";
 import type { Db } from "#mocks/db/query";
 import { createWriter, insertRows } from "#mocks/db/seed/lib/rows";
+import { textSql } from "#mocks/db/texts";
 
-import type { EnglishOffer } from "./english";
 import type { Fact } from "./facts";
 import { freeSlug } from "./texts";
+import type { OfferTexts } from "./translations";
 
 /** A property in the product's row. `values` are those to filter by; the product's page ignores them. */
 type Stored = {
   code: string;
-  name_ru: string;
-  name_en: string;
-  value_ru: string;
-  value_en: string;
-  values?: [ru: string, en: string][];
+  name: ByLanguage;
+  value: ByLanguage;
+  values?: ByLanguage[];
   /** Whether the variants of a product are not told apart by it. */
   identifier?: true;
 };
@@ -23,7 +23,9 @@ const reserved = ["price", "instock", "brand"];
 
 /** Returns a function that formats an offer's facts as the JSON of the product's row. */
 export function createPropertyWriter(db: Db) {
-  const rows = db.all<{ code: string; name: string }>("select code, name_ru as name from property");
+  const rows = db.all<{ code: string; name: string }>(
+    `select code, ${textSql("property", "name", firstLanguage())} as name from property`,
+  );
   const codes = new Map(rows.map(({ code, name }) => [name.toLowerCase(), code]));
   const taken = new Set([...reserved, ...codes.values()]);
 
@@ -36,38 +38,57 @@ export function createPropertyWriter(db: Db) {
     return code;
   }
 
-  return (facts: Fact[], english: EnglishOffer["facts"] = []): string => {
+  return (facts: Fact[], translations: ByLanguage<OfferTexts>): string => {
     const found = new Map<string, Stored>();
-    // The English feed has the same params in the same order, or its texts cannot be told apart.
-    const isPaired = english.length === facts.filter(({ nameEn }) => nameEn === undefined).length;
-    for (const [index, { name, value, filter, ...own }] of facts.entries()) {
-      const other = isPaired ? english[index] : undefined;
-      const [name_en, value_en] = [own.nameEn ?? other?.name ?? name, own.valueEn ?? other?.value ?? value];
-      const code = codeOf(name);
+    const textsOf = createPairing(facts, translations);
+    let place = 0;
+    for (const fact of facts) {
+      const { name, value } = fact.texts ?? textsOf(place++, fact);
+      const code = codeOf(fact.name);
       const before = found.get(code);
-      if (before && isListed(before, value)) continue;
-      const values: Stored["values"] = [...(before?.values ?? []), ...(filter ? [[value, value_en] as const] : [])].map(
-        ([ru, en]) => [ru, en],
-      );
+      if (before && isListed(before, fact.value)) continue;
+      const values = [...(before?.values ?? []), ...(fact.filter ? [value] : [])];
       found.set(code, {
-        ...{ code, name_ru: before?.name_ru ?? name, name_en: before?.name_en ?? name_en },
-        value_ru: before ? `${before.value_ru}, ${value}` : value,
-        value_en: before ? `${before.value_en}, ${value_en}` : value_en,
+        ...{ code, name: before?.name ?? name, value: before ? joinTexts(before.value, value) : value },
         ...(values.length > 0 ? { values } : {}),
-        ...(own.isIdentifier ? { identifier: true } : {}),
+        ...(fact.isIdentifier ? { identifier: true } : {}),
       });
     }
     return JSON.stringify([...found.values()]);
   };
 }
 
-/** Whether a property has a value already: some feeds give a param twice. */
-function isListed({ value_ru, values }: Stored, value: string): boolean {
-  return value_ru === value || (values ?? []).some(([ru]) => ru === value);
+/**
+ * Finds the texts of a param in other languages. Their feeds have the same params in the same order, or the texts cannot
+ * be told apart.
+ */
+function createPairing(facts: Fact[], translations: ByLanguage<OfferTexts>) {
+  const params = facts.filter(({ texts }) => texts === undefined).length;
+  const paired = Object.entries(translations).flatMap(([language, texts]) =>
+    texts?.facts.length === params ? [[language, texts.facts] as const] : [],
+  );
+  return (place: number, fact: Fact) => {
+    const inAll = (field: "name" | "value"): ByLanguage => ({
+      ...Object.fromEntries(paired.map(([language, others]) => [language, others[place]?.[field]])),
+      [firstLanguage()]: fact[field],
+    });
+    return { name: inAll("name"), value: inAll("value") };
+  };
 }
 
-type Entry = { id: number; slug: string; ru: string; en: string };
-type Collected = { id: number; code: string; ru: string; en: string; values: Map<string, Entry>; slugs: Set<string> };
+/** Two values of one property: `red, blue`. */
+function joinTexts(one: ByLanguage, other: ByLanguage): ByLanguage {
+  const codes = new Set([...Object.keys(one), ...Object.keys(other)]);
+  return Object.fromEntries([...codes].map((code) => [code, `${inLanguage(one, code)}, ${inLanguage(other, code)}`]));
+}
+
+/** Whether a property has a value already: some feeds give a param twice. */
+function isListed(stored: Stored, text: string): boolean {
+  return [stored.value, ...(stored.values ?? [])].some((value) => inLanguage(value, firstLanguage()) === text);
+}
+
+type Entry = { id: number; slug: string; main: string; name: ByLanguage };
+type Collected = { id: number; code: string; name: ByLanguage; values: Map<string, Entry>; slugs: Set<string> };
 
 /** A property with so many values that almost every product has its own is no filter. */
 const manyValues = 200;
@@ -75,6 +96,7 @@ const manyValues = 200;
 /** Writes the filters anew, from the properties of the products in the lists. */
 export function writeFilters(db: Db): void {
   for (const table of ["product_property", "property_value", "property"]) db.run(`delete from ${table}`);
+  db.run("delete from text where owner in ('property', 'property_value')");
   const found = new Map<string, Collected>();
   const links = createWriter(db.raw, "product_property", ["product_id", "value_id"]);
   let lastId = 0;
@@ -86,9 +108,10 @@ export function writeFilters(db: Db): void {
     products += 1;
     for (const stored of parseList<Stored>(properties)) {
       const ids = new Set<number>();
-      for (const [ru, en] of stored.values ?? []) {
+      for (const name of stored.values ?? []) {
         const property = found.get(stored.code) ?? collect(found, stored);
-        const entry = property.values.get(ru.toLowerCase()) ?? addValue(property, ru, en, lastId + 1);
+        const key = inLanguage(name, firstLanguage()).toLowerCase();
+        const entry = property.values.get(key) ?? addValue(property, name, lastId + 1);
         lastId = Math.max(lastId, entry.id);
         ids.add(entry.id);
       }
@@ -101,26 +124,29 @@ export function writeFilters(db: Db): void {
   db.run("delete from product_property where value_id not in (select id from property_value)");
 }
 
-function collect(found: Map<string, Collected>, { code, name_ru, name_en }: Stored): Collected {
-  const made = { id: found.size + 1, code, ru: name_ru, en: name_en, values: new Map(), slugs: new Set<string>() };
+function collect(found: Map<string, Collected>, { code, name }: Stored): Collected {
+  const made = { id: found.size + 1, code, name, values: new Map(), slugs: new Set<string>() };
   found.set(code, made);
   return made;
 }
 
-function addValue({ values, slugs }: Collected, ru: string, en: string, id: number): Entry {
-  const slug = freeSlug(ru, "value", (text) => slugs.has(text));
-  const entry = { id, slug, ru, en };
+function addValue({ values, slugs }: Collected, name: ByLanguage, id: number): Entry {
+  const main = inLanguage(name, firstLanguage());
+  const slug = freeSlug(main, "value", (text) => slugs.has(text));
+  const entry = { id, slug, main, name };
   slugs.add(slug);
-  values.set(ru.toLowerCase(), entry);
+  values.set(main.toLowerCase(), entry);
   return entry;
 }
 
-function writeProperty(db: Db, { id, code, ru, en, values }: Collected): void {
-  insertRows(db.raw, "property", [{ id, code, name_ru: ru, name_en: en, unit_ru: null, unit_en: null, sort: id }]);
-  const order = new Intl.Collator("ru", { numeric: true });
-  const sorted = [...values.values()].sort((a, b) => placeOf(a.ru) - placeOf(b.ru) || order.compare(a.ru, b.ru));
+function writeProperty(db: Db, { id, code, name, values }: Collected): void {
+  insertRows(db.raw, "property", [{ id, code, name, sort: id }]);
+  const order = new Intl.Collator(firstLanguage(), { numeric: true });
+  const sorted = [...values.values()].sort(
+    (a, b) => placeOf(a.main) - placeOf(b.main) || order.compare(a.main, b.main),
+  );
   const row = (entry: Entry, sort: number) => ({
-    ...{ id: entry.id, property_id: id, value: entry.slug, name_ru: entry.ru, name_en: entry.en, sort },
+    ...{ id: entry.id, property_id: id, value: entry.slug, name: entry.name, sort },
   });
   insertRows(db.raw, "property_value", sorted.map(row));
 }

@@ -81,7 +81,7 @@ it("has English texts from an English feed, and otherwise the feed's own", async
     '<category id="1">Tea</category>',
   );
   await importer.run(feedOf(offerOf("1", "Белый чай", body) + offerOf("2", "Улун", body)), {
-    english: importer.file("catalog.en.yml", english),
+    translations: { en: importer.file("catalog.en.yml", english) },
   });
   const shop = createTestApi({ db: importer.db });
   const language = "en";

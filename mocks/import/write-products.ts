@@ -1,13 +1,15 @@
 import { createHash } from "node:crypto";
 
+import { firstLanguage, type ByLanguage } from "~/lib/languages";
 import type { Db, Value } from "#mocks/db/query";
+import { textTable } from "#mocks/db/texts";
 
 import { createBrands } from "./brands";
-import type { English } from "./english";
 import type { Offer } from "./offer";
 import type { FeedPicture } from "./pictures";
 import { createPropertyWriter } from "./properties";
 import { freeSlug, toSlug } from "./texts";
+import type { OfferTexts, Translations } from "./translations";
 
 /** Ids of imported products start above those of a seeded catalogue, so that an old basket finds no other product. */
 const firstId = 1_000_001;
@@ -20,7 +22,7 @@ export type PlacedOffer = { offer: Offer; sectionId: number; pictures: FeedPictu
 type Known = { productId: number; code: string; hash: string };
 
 const columns =
-  "id code article section_id brand_id name_ru name_en price old_price stock weight multiplicity unit_ru unit_en pictures properties group_id popularity created_at hidden description_ru description_en".split(
+  "id code article section_id brand_id price old_price stock weight multiplicity unit pictures properties group_id popularity created_at hidden".split(
     " ",
   );
 const kept = new Set(["id", "code", "popularity", "created_at"]);
@@ -34,7 +36,7 @@ const upsert = `insert into product (${columns.join(", ")}) values (${columns.ma
  * Writes offers as products. A known offer keeps its product's id, address and first date, and is written only if it has
  * changed. `hideMissing` hides the products whose offers were not written.
  */
-export function createProducts(db: Db, english: English, now: Date) {
+export function createProducts(db: Db, translations: Translations, now: Date) {
   const run = (db.get<{ run: number | null }>("select max(run) as run from imported_offer")?.run ?? 0) + 1;
   const last = db.get<{ id: number | null }>("select max(product_id) as id from imported_offer")?.id;
   let nextId = (last ?? firstId - 1) + 1;
@@ -46,7 +48,7 @@ export function createProducts(db: Db, english: English, now: Date) {
       `select product_id as "productId", code, hash from imported_offer where offer_id = ?`,
       offer.id,
     );
-    const texts = english.offer(offer.id);
+    const texts = translations.offer(offer.id);
     const hash = hashOf(offer, texts, sectionId, pathsOf(pictures));
     const isThere = known && db.get("select 1 from product where id = ?", known.productId) !== undefined;
     if (known && isThere && known.hash === hash) {
@@ -57,12 +59,13 @@ export function createProducts(db: Db, english: English, now: Date) {
     const stored = pictures.filter(({ isStored }) => isStored);
     db.run(
       upsert,
-      ...([productId, code, articleOf(db, offer, productId), sectionId, brandId(offer.brand), offer.name] as Value[]),
-      ...[texts?.name || offer.name, offer.price, offer.oldPrice, offer.stock, offer.weight],
-      ...[offer.multiplicity, "шт.", "pcs"],
-      ...[JSON.stringify(pathsOf(stored)), propertiesJson(offer.facts, texts?.facts), groupOf(offer)],
-      ...[-productId, now.toISOString(), 0, offer.description, texts?.description || offer.description],
+      ...([productId, code, articleOf(db, offer, productId), sectionId, brandId(offer.brand)] as Value[]),
+      ...[offer.price, offer.oldPrice, offer.stock, offer.weight, offer.multiplicity, pieces],
+      ...[JSON.stringify(pathsOf(stored)), propertiesJson(offer.facts, texts), groupOf(offer)],
+      ...[-productId, now.toISOString(), 0],
     );
+    if (isThere) deleteTexts(db, productId);
+    writeTexts(db, productId, offer, texts);
     db.run("insert or replace into imported_offer values (?, ?, ?, ?, ?)", offer.id, productId, code, hash, run);
     rememberPictures(db, productId, pictures);
     return isThere ? "changed" : "added";
@@ -79,6 +82,23 @@ export function createProducts(db: Db, english: English, now: Date) {
   }
 
   return { write, hideMissing };
+}
+
+const pieces = JSON.stringify({ ru: "шт.", en: "pcs" });
+
+const fields = ["name", "description"] as const;
+
+function writeTexts(db: Db, productId: number, offer: Offer, texts: ByLanguage<OfferTexts>): void {
+  for (const field of fields) {
+    const insert = `insert into ${textTable(field)} (owner, field, id, language, value) values ('product', ?, ?, ?, ?)`;
+    for (const [language, own] of Object.entries({ ...texts, [firstLanguage()]: offer }))
+      if (own?.[field]) db.run(insert, field, productId, language, own[field]);
+  }
+}
+
+function deleteTexts(db: Db, productId: number): void {
+  for (const field of fields)
+    db.run(`delete from ${textTable(field)} where owner = 'product' and field = ? and id = ?`, field, productId);
 }
 
 const pathsOf = (pictures: FeedPicture[]) => pictures.map(({ path }) => path);

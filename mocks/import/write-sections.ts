@@ -1,8 +1,10 @@
+import { firstLanguage } from "~/lib/languages";
 import type { Db } from "#mocks/db/query";
+import { createTextWriter } from "#mocks/db/seed/lib/rows";
 
 import type { Category } from "./categories";
-import type { English } from "./english";
 import { freeSlug } from "./texts";
+import type { Translations } from "./translations";
 
 type Known = { id: number; code: string };
 
@@ -10,13 +12,15 @@ type Known = { id: number; code: string };
  * Writes the sections of the catalogue anew. A category that an earlier import had keeps its id and address.
  * @returns the section of each category
  */
-export function writeSections(db: Db, categories: Category[], english: English): Map<string, number> {
+export function writeSections(db: Db, categories: Category[], translations: Translations): Map<string, number> {
   const known = readKnown(db);
   const codes = new Set([...known.values()].map(({ code }) => code));
   let lastId = Math.max(0, ...[...known.values()].map(({ id }) => id));
   const links = new Map<string, string>();
   const sections = new Map<string, number>();
   db.run("delete from section");
+  db.run("delete from text where owner = 'section'");
+  const texts = createTextWriter(db.raw, "section");
   for (const [sort, { id, parentId, level, name }] of categories.entries()) {
     let section = known.get(id);
     if (!section) {
@@ -29,11 +33,12 @@ export function writeSections(db: Db, categories: Category[], english: English):
     sections.set(id, section.id);
     const parent = parentId === null ? null : (sections.get(parentId) ?? null);
     db.run(
-      `insert into section (id, parent_id, level, sort, code, link, name_ru, name_en, description_ru, description_en)
-       values (?, ?, ?, ?, ?, ?, ?, ?, '', '')`,
-      ...[section.id, parent, level, sort, section.code, link, name, english.category(id) ?? name],
+      "insert into section (id, parent_id, level, sort, code, link) values (?, ?, ?, ?, ?, ?)",
+      ...[section.id, parent, level, sort, section.code, link],
     );
+    texts.add(section.id, { name: { ...translations.category(id), [firstLanguage()]: name } });
   }
+  texts.flush();
   return sections;
 }
 
@@ -62,4 +67,6 @@ export function countProducts(db: Db): void {
   db.run("update brand set count = (select count(*) from product where brand_id = brand.id and hidden = 0)");
   db.run("update product set brand_id = null where brand_id in (select id from brand where count = 0)");
   db.run("delete from brand where count = 0");
+  for (const owner of ["section", "brand"])
+    db.run(`delete from text where owner = '${owner}' and id not in (select id from ${owner})`);
 }

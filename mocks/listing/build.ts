@@ -1,3 +1,4 @@
+import { firstLanguage, languages } from "~/lib/languages";
 import type { Db } from "#mocks/db/query";
 
 import { flag, saveColumns, type Columns } from "./columns";
@@ -11,15 +12,11 @@ type ProductRow = {
   stock: number;
   order_days: number | null;
   created_at: string;
-  name_ru: string;
-  name_en: string;
 };
 
 /** What the build collects in one pass over the products. */
 type Gathered = Pick<Columns, "ids" | "section" | "brand" | "price" | "flags"> & {
   created: Float64Array;
-  namesRu: string[];
-  namesEn: string[];
 };
 
 /**
@@ -27,18 +24,19 @@ type Gathered = Pick<Columns, "ids" | "section" | "brand" | "price" | "flags"> &
  */
 export function buildListing(db: Db): Int32Array {
   const gathered = gather(db);
-  const { ids, section, brand, price, flags, created, namesRu, namesEn } = gathered;
+  const { ids, section, brand, price, flags, created } = gathered;
+  const rowOf = new Map<number, number>();
+  ids.forEach((id, row) => rowOf.set(id, row));
   saveColumns(db, {
     ids,
     section,
     brand,
     price,
     flags,
-    ...gatherValues(db, ids),
+    ...gatherValues(db, ids, rowOf),
     rankByPrice: rank(ids.length, (a, b) => at(price, a) - at(price, b)),
     rankByDate: rank(ids.length, (a, b) => at(created, b) - at(created, a)),
-    rankByNameRu: rank(ids.length, (a, b) => compareTexts(namesRu[a], namesRu[b])),
-    rankByNameEn: rank(ids.length, (a, b) => compareTexts(namesEn[a], namesEn[b])),
+    rankByName: rankNames(db, rowOf),
   });
   return ids;
 }
@@ -61,12 +59,10 @@ function gather(db: Db): Gathered {
     price: words(),
     flags: new Uint8Array(count),
     created: new Float64Array(count),
-    namesRu: [],
-    namesEn: [],
   };
   const rows = db.raw
     .prepare(
-      `select id, section_id, brand_id, price, old_price, stock, order_days, created_at, name_ru, name_en
+      `select id, section_id, brand_id, price, old_price, stock, order_days, created_at
        from product where hidden = 0 order by popularity desc, id`,
     )
     .iterate() as IterableIterator<ProductRow>;
@@ -82,8 +78,6 @@ function put(all: Gathered, row: number, product: ProductRow): void {
   all.price[row] = product.price;
   all.flags[row] = flagsOf(product);
   all.created[row] = Date.parse(product.created_at);
-  all.namesRu.push(sortKey(product.name_ru));
-  all.namesEn.push(sortKey(product.name_en));
 }
 
 /** The bits of a product's state. */
@@ -96,9 +90,11 @@ export function flagsOf(product: Pick<ProductRow, "stock" | "order_days" | "old_
 }
 
 /** The values of all rows in one array; `valueStart` holds where each row's values start. */
-function gatherValues(db: Db, ids: Int32Array): Pick<Columns, "valueStart" | "values"> {
-  const rowOf = new Map<number, number>();
-  ids.forEach((id, row) => rowOf.set(id, row));
+function gatherValues(
+  db: Db,
+  ids: Int32Array,
+  rowOf: ReadonlyMap<number, number>,
+): Pick<Columns, "valueStart" | "values"> {
   const valueStart = new Int32Array(ids.length + 1);
   walkValues(db, rowOf, (row) => (valueStart[row + 1] = at(valueStart, row + 1) + 1));
   for (let row = 0; row < ids.length; row++) valueStart[row + 1] = at(valueStart, row + 1) + at(valueStart, row);
@@ -111,7 +107,7 @@ function gatherValues(db: Db, ids: Int32Array): Pick<Columns, "valueStart" | "va
   return { valueStart, values };
 }
 
-function walkValues(db: Db, rowOf: Map<number, number>, visit: (row: number, value: number) => void): void {
+function walkValues(db: Db, rowOf: ReadonlyMap<number, number>, visit: (row: number, value: number) => void): void {
   const pairs = db.raw.prepare("select product_id, value_id from product_property").iterate() as IterableIterator<{
     product_id: number;
     value_id: number;
@@ -120,6 +116,27 @@ function walkValues(db: Db, rowOf: Map<number, number>, visit: (row: number, val
     const row = rowOf.get(product_id);
     if (row !== undefined) visit(row, value_id);
   }
+}
+
+/** The positions of the rows by name, for each language. A product without a name in it stands where its other name does. */
+function rankNames(db: Db, rowOf: ReadonlyMap<number, number>): Columns["rankByName"] {
+  const read = (names: string[], condition: string, ...values: string[]) => {
+    const rows = db.raw
+      .prepare(`select id, value from text where owner = 'product' and field = 'name' ${condition}`)
+      .iterate(...values) as IterableIterator<{ id: number; value: string }>;
+    for (const { id, value } of rows) {
+      const row = rowOf.get(id);
+      if (row !== undefined) names[row] = sortKey(value);
+    }
+    return names;
+  };
+  const any = read(read([], ""), "and language = ?", firstLanguage());
+  return Object.fromEntries(
+    languages().map(({ code }) => {
+      const names = read([...any], "and language = ?", code);
+      return [code, rank(rowOf.size, (a, b) => compareTexts(names[a], names[b]))];
+    }),
+  );
 }
 
 /** Lower case with ё as е. Such keys can be compared by code units, which is fast and correct for both alphabets. */

@@ -1,3 +1,4 @@
+import { languages, type ByLanguage } from "~/lib/languages";
 import type { Db } from "#mocks/db/query";
 
 /**
@@ -22,15 +23,18 @@ export type Columns = {
   /** Positions of the rows in the other sort orders. */
   rankByPrice: Int32Array;
   rankByDate: Int32Array;
-  rankByNameRu: Int32Array;
-  rankByNameEn: Int32Array;
+  /** By language. */
+  rankByName: ByLanguage<Int32Array>;
 };
 
 export const flag = { inStock: 1, orderable: 2, discounted: 4 } as const;
 
 /** Writes listing arrays, replacing stored arrays of the same names. */
 export function saveColumns(db: Db, columns: Partial<Columns>): void {
-  for (const [name, data] of Object.entries(columns)) {
+  const { rankByName = {}, ...others } = columns;
+  const ranks = Object.entries(rankByName).map(([code, data]) => [`rankByName:${code}`, data] as const);
+  for (const [name, data] of [...Object.entries(others), ...ranks]) {
+    if (!data) continue;
     const bytes = Buffer.from(data.buffer, data.byteOffset, data.byteLength);
     db.run("insert or replace into listing_column (name, data) values (?, ?)", name, bytes);
   }
@@ -38,7 +42,7 @@ export function saveColumns(db: Db, columns: Partial<Columns>): void {
 
 /** Loads the listing that the build wrote; throws if an array is missing. */
 export function loadColumns(db: Db): Columns {
-  const words = (name: keyof Columns): Int32Array => new Int32Array(readBytes(db, name));
+  const words = (name: string): Int32Array => new Int32Array(readBytes(db, name));
   return {
     ids: words("ids"),
     section: words("section"),
@@ -49,8 +53,7 @@ export function loadColumns(db: Db): Columns {
     values: words("values"),
     rankByPrice: words("rankByPrice"),
     rankByDate: words("rankByDate"),
-    rankByNameRu: words("rankByNameRu"),
-    rankByNameEn: words("rankByNameEn"),
+    rankByName: Object.fromEntries(languages().map(({ code }) => [code, words(`rankByName:${code}`)])),
   };
 }
 

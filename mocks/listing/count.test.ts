@@ -105,7 +105,7 @@ describe("forty property filters", () => {
   const columns: RatedColumns = {
     ...{ ids: none, section: none, brand: none, price: Int32Array.of(100, 200, 300), flags: new Uint8Array(3) },
     rating: new Uint8Array(3),
-    ...{ rankByPrice: none, rankByDate: none, rankByNameRu: none, rankByNameEn: none },
+    ...{ rankByPrice: none, rankByDate: none, rankByName: { ru: none, en: none } },
     valueStart: Int32Array.from([0, 1, 2, 3], (row) => valuesByRow.slice(0, row).flat().length),
     values: Int32Array.from(valuesByRow.flat()),
   };

@@ -1,5 +1,6 @@
+import { firstLanguage, inLanguage, type ByLanguage } from "~/lib/languages";
 import type { Db } from "#mocks/db/query";
-import type { Text } from "#mocks/language";
+import { readTexts } from "#mocks/db/texts";
 
 import type { Ids } from "./count";
 
@@ -10,22 +11,29 @@ export type SectionEntry = {
   level: number;
   code: string;
   link: string;
-  name: Text;
-  description: Text;
+  name: ByLanguage;
+  description: ByLanguage;
   picture: string | null;
   count: number;
 };
 
-export type BrandEntry = { id: number; slug: string; name: Text; country: Text; picture: string | null; count: number };
+export type BrandEntry = {
+  id: number;
+  slug: string;
+  name: ByLanguage;
+  country: ByLanguage;
+  picture: string | null;
+  count: number;
+};
 
 /** `number` is the value in the property's unit; null if it is not a number. */
-export type ValueEntry = { id: number; value: string; name: Text; sort: number; number: number | null };
+export type ValueEntry = { id: number; value: string; name: ByLanguage; sort: number; number: number | null };
 
 export type PropertyEntry = {
   id: number;
   code: string;
-  name: Text;
-  unit: Text | null;
+  name: ByLanguage;
+  unit: ByLanguage | null;
   sort: number;
   values: ValueEntry[];
 };
@@ -62,24 +70,20 @@ export function loadDictionary(db: Db): Dictionary {
   };
 }
 
-type SectionRow = Omit<SectionEntry, "parent" | "children" | "name" | "description"> & {
-  parent_id: number | null;
-  name_ru: string;
-  name_en: string;
-  description_ru: string;
-  description_en: string;
-};
+type SectionRow = Omit<SectionEntry, "parent" | "children" | "name" | "description"> & { parent_id: number | null };
+
+const none: ByLanguage = { "": "" };
 
 function loadSections(db: Db): SectionEntry[] {
   const rows = db.all<SectionRow>(
-    `select id, parent_id, level, code, link, name_ru, name_en, description_ru, description_en, picture, count
-     from section order by level, sort, id`,
+    "select id, parent_id, level, code, link, picture, count from section order by level, sort, id",
   );
+  const [names, descriptions] = [readTexts(db, "section", "name"), readTexts(db, "section", "description")];
   const byId = new Map<number, SectionEntry>();
-  for (const { parent_id, name_ru, name_en, description_ru, description_en, ...row } of rows) {
+  for (const { parent_id, ...row } of rows) {
     const parent = parent_id === null ? null : (byId.get(parent_id) ?? null);
-    const name = { ru: name_ru, en: name_en };
-    const entry = { ...row, parent, children: [], name, description: { ru: description_ru, en: description_en } };
+    const texts = { name: names.get(row.id) ?? none, description: descriptions.get(row.id) ?? none };
+    const entry = { ...row, ...texts, parent, children: [] };
     byId.set(row.id, entry);
     parent?.children.push(entry);
   }
@@ -88,47 +92,40 @@ function loadSections(db: Db): SectionEntry[] {
 }
 
 function loadBrands(db: Db): BrandEntry[] {
-  const rows = db.all<
-    Omit<BrandEntry, "name" | "country"> & Record<"name_ru" | "name_en" | "country_ru" | "country_en", string>
-  >("select id, slug, name_ru, name_en, country_ru, country_en, picture, count from brand order by sort, id");
-  return rows.map(({ name_ru, name_en, country_ru, country_en, ...row }) => ({
+  const [names, countries] = [readTexts(db, "brand", "name"), readTexts(db, "brand", "country")];
+  const rows = db.all<Omit<BrandEntry, "name" | "country">>(
+    "select id, slug, picture, count from brand order by sort, id",
+  );
+  return rows.map((row) => ({
     ...row,
-    name: { ru: name_ru, en: name_en },
-    country: { ru: country_ru, en: country_en },
+    name: names.get(row.id) ?? none,
+    country: countries.get(row.id) ?? none,
   }));
 }
 
-type PropertyRow = {
-  id: number;
-  code: string;
-  sort: number;
-  name_ru: string;
-  name_en: string;
-  unit_ru: string | null;
-  unit_en: string | null;
-};
-type ValueRow = { id: number; property_id: number; value: string; sort: number; name_ru: string; name_en: string };
+type ValueRow = { id: number; property_id: number; value: string; sort: number };
 
 function loadProperties(db: Db): PropertyEntry[] {
-  const values = db.all<ValueRow>(
-    "select id, property_id, value, sort, name_ru, name_en from property_value order by sort, id",
+  const values = db.all<ValueRow>("select id, property_id, value, sort from property_value order by sort, id");
+  const rows = db.all<{ id: number; code: string; sort: number }>(
+    "select id, code, sort from property order by sort, id",
   );
-  const rows = db.all<PropertyRow>(
-    "select id, code, sort, name_ru, name_en, unit_ru, unit_en from property order by sort, id",
-  );
-  return rows.map((row) => ({
-    id: row.id,
-    code: row.code,
-    sort: row.sort,
-    name: { ru: row.name_ru, en: row.name_en },
-    unit: row.unit_ru === null || row.unit_en === null ? null : { ru: row.unit_ru, en: row.unit_en },
-    values: values
-      .filter((value) => value.property_id === row.id)
-      .map(({ id, value, sort, name_ru, name_en }) => ({
-        ...{ id, value, sort, name: { ru: name_ru, en: name_en } },
-        number: row.unit_ru === null ? null : readNumber(name_ru, row.unit_ru),
-      })),
-  }));
+  const [names, units] = [readTexts(db, "property", "name"), readTexts(db, "property", "unit")];
+  const valueNames = readTexts(db, "property_value", "name");
+  return rows.map((row) => {
+    const unit = units.get(row.id) ?? null;
+    const numberOf = (name: ByLanguage) =>
+      unit && readNumber(inLanguage(name, firstLanguage()), inLanguage(unit, firstLanguage()));
+    return {
+      ...{ ...row, name: names.get(row.id) ?? none, unit },
+      values: values
+        .filter((value) => value.property_id === row.id)
+        .map(({ id, value, sort }) => {
+          const name = valueNames.get(id) ?? none;
+          return { id, value, sort, name, number: numberOf(name) };
+        }),
+    };
+  });
 }
 
 /** The number in `10 200 об/мин` or `2,5 мм`; null for anything else. */

@@ -1,5 +1,5 @@
 import type { FilterWire } from "~/api/schemas/common";
-import type { Language } from "#mocks/language";
+import { textIn, type Language } from "#mocks/language";
 
 import type { Counted, Selection } from "./count";
 import type { Dictionary, PropertyEntry, ValueEntry } from "./dictionary";
@@ -56,7 +56,7 @@ function priceFilter({ narrowed, selection, language }: FilterSource): FilterWir
   return {
     ...plain,
     code: "price",
-    name: names.price[language],
+    name: textIn(names.price, language),
     type: "range",
     unit: "₽",
     min: narrowed.price?.min ?? null,
@@ -67,17 +67,17 @@ function priceFilter({ narrowed, selection, language }: FilterSource): FilterWir
 }
 
 function stockFilter({ narrowed, selection, language }: FilterSource): FilterWire {
-  const name = names.inStock[language];
+  const name = textIn(names.inStock, language);
   const value = { value: "1", name, count: narrowed.inStock, selected: selection.inStock };
-  return { ...plain, code: "inStock", name: names.stock[language], type: "toggle", values: [value] };
+  return { ...plain, code: "inStock", name: textIn(names.stock, language), type: "toggle", values: [value] };
 }
 
 /** Left out of a listing without any well-rated product. */
 function ratingFilter({ whole, narrowed, selection, language }: FilterSource): FilterWire[] {
   const selected = selection.wellRated;
   if (whole.wellRated === 0 && !selected) return [];
-  const value = { value: "4", name: names.wellRated[language], count: narrowed.wellRated, selected };
-  return [{ ...plain, code: "rating", name: names.rating[language], type: "list", values: [value] }];
+  const value = { value: "4", name: textIn(names.wellRated, language), count: narrowed.wellRated, selected };
+  return [{ ...plain, code: "rating", name: textIn(names.rating, language), type: "list", values: [value] }];
 }
 
 function brandFilter({ dictionary, whole, narrowed, selection, language }: FilterSource): FilterWire {
@@ -85,14 +85,14 @@ function brandFilter({ dictionary, whole, narrowed, selection, language }: Filte
     .map(({ id, slug, name, picture }) => ({
       value: slug,
       ...(picture?.includes("{language}") ? { picture: picture.replace("{language}", "mark") } : {}),
-      name: name[language],
+      name: textIn(name, language),
       count: narrowed.brands[id] ?? 0,
       selected: selection.brands?.has(id) ?? false,
       known: (whole.brands[id] ?? 0) > 0,
     }))
     .filter(({ known, selected }) => known || selected)
     .map(({ known: _, ...value }) => value);
-  return { ...plain, code: "brand", name: names.brand[language], type: "list", values };
+  return { ...plain, code: "brand", name: textIn(names.brand, language), type: "list", values };
 }
 
 function propertyFilters(source: FilterSource): FilterWire[] {
@@ -118,8 +118,8 @@ function propertyFilter(source: FilterSource, property: PropertyEntry): FilterWi
   const shown = {
     ...plain,
     code: property.code,
-    name: property.name[language],
-    unit: property.unit?.[language] ?? null,
+    name: textIn(property.name, language),
+    unit: textIn(property.unit, language) ?? null,
   };
   if (range ?? (!chosen && isMeasure(property, values))) {
     const numbers = values.flatMap(({ id, number }) => ((narrowed.values[id] ?? 0) > 0 ? (number ?? []) : []));
@@ -128,7 +128,7 @@ function propertyFilter(source: FilterSource, property: PropertyEntry): FilterWi
   }
   const choices = values.map(({ id, value, name }) => ({
     value,
-    name: name[language],
+    name: textIn(name, language),
     count: narrowed.values[id] ?? 0,
     selected: chosen?.has(id) ?? false,
   }));
@@ -144,5 +144,8 @@ const shortestExactRange = 11;
 
 function isMeasure({ unit }: PropertyEntry, values: ValueEntry[]): boolean {
   if (unit === null || values.some(({ number }) => number === null)) return false;
-  return values.length >= (exactUnits.has(unit.ru) ? shortestExactRange : shortestRange);
+  return (
+    values.length >=
+    (Object.values(unit).some((name = "") => exactUnits.has(name)) ? shortestExactRange : shortestRange)
+  );
 }

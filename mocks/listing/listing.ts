@@ -1,4 +1,5 @@
 import type { SortCodeWire } from "~/api/schemas/common";
+import { inLanguage } from "~/lib/languages";
 import type { Db } from "#mocks/db/query";
 import type { Language } from "#mocks/language";
 import { createLru } from "#mocks/lru";
@@ -151,7 +152,7 @@ function sortRows(
 ): Int32Array {
   // Rows are numbered by popularity, so this order needs no lookup.
   if (sort === "popular") return rows.slice().sort();
-  const byName = language === "ru" ? columns.rankByNameRu : columns.rankByNameEn;
+  const byName = inLanguage(columns.rankByName, language);
   const ranks = {
     price_asc: columns.rankByPrice,
     price_desc: columns.rankByPrice,

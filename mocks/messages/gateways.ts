@@ -4,6 +4,7 @@ import { createTransport } from "nodemailer";
 import * as z from "zod";
 
 import type { Shop } from "~/lib/shop-file";
+import { textIn } from "#mocks/language";
 
 import { Refused, type Gateway, type Gateways } from "./queue";
 
@@ -35,7 +36,7 @@ function createEmailGateway(url: string, shop: Shop): Gateway {
   const transport = createTransport({ url, ...timeouts });
   return async ({ id, to, subject, text, language, queuedAt }, signal) => {
     const messageId = `<${Date.parse(queuedAt)}.${id}@${address.split("@")[1] ?? "localhost"}>`;
-    const from = { name: shop.name[language], address };
+    const from = { name: textIn(shop.name, language), address };
     const sent = transport.sendMail({ messageId, from, to: { name: "", address: to }, subject, text });
     await Promise.race([sent, rejection(signal)]).catch(rethrow);
   };

@@ -26,8 +26,7 @@ function addGuestOrder({ db, now }: Context) {
         ...{
           productId: product?.id ?? 0,
           code: "drill",
-          nameRu: "Дрель",
-          nameEn: "Drill",
+          name: { ru: "Дрель", en: "Drill" },
           picture: null,
           article: "1",
         },

@@ -85,7 +85,7 @@ const orderIn =
 
 const withdrawal: Make = async (api) => {
   const { id = 0 } = await orderIn("refund_requested")(api);
-  const empty = { answerRu: null, answerEn: null, items: "[]", files: "[]" };
+  const empty = { answer: null, items: "[]", files: "[]" };
   const request = { ...empty, orderId: id, kind: "refund" as const, status: "new", reason: "defect", comment: "x" };
   const requestId = addRequest(api.context.db, { ...request, createdAt: api.context.now().toISOString() });
   return { id, body: { requestId } };

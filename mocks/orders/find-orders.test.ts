@@ -42,7 +42,7 @@ describe("a search in the orders", () => {
   it("finds orders by all words of a product's name or article, whatever their case", async () => {
     const order = await find(() => true);
     api.context.db.run(
-      "update order_item set name_ru = 'Счётчик воды', article = 'СВ-15' where order_id = ?",
+      `update order_item set name = '{"ru":"Счётчик воды"}', article = 'СВ-15' where order_id = ?`,
       order.id,
     );
     for (const q of ["счетчик", "ВОДЫ счётчик", "св-15"]) {

@@ -17,7 +17,7 @@ export function findOrders(db: Db, customerId: number, { q, from, to }: OrderSea
   if (words.length === 0 && from === "" && to === "") return null;
   const rows = db.all<{ id: number; createdAt: string; text: string }>(
     `select id, created_at as "createdAt", number || ' ' || (select coalesce(group_concat(
-       name_ru || ' ' || name_en || ' ' || article, ' '), '') from order_item where order_id = customer_order.id) as text
+       (select group_concat(value, ' ') from json_each(name)) || ' ' || article, ' '), '') from order_item where order_id = customer_order.id) as text
      from customer_order where customer_id = ?`,
     customerId,
   );

@@ -3,7 +3,7 @@ import { listDiscounts } from "~/lib/list-discounts";
 import { shopZone } from "~/lib/shop-day";
 import type { Shop } from "~/lib/shop-file";
 import { escapeHtml, htmlPage } from "#mocks/html";
-import type { Language } from "#mocks/language";
+import { textIn, type Language } from "#mocks/language";
 
 const words = {
   ru: {
@@ -70,12 +70,12 @@ tfoot tr:last-child { font-size: 1.125rem; font-weight: 600 }
 
 /** The invoice of an order as an HTML page for any screen and for printing. */
 export function invoicePage(order: OrderDetailWire, { legal, name }: Shop, language: Language): string {
-  const text = words[language];
+  const text = textIn(words, language);
   const title = `${text.title} ${order.number}`;
   const day = new Intl.DateTimeFormat(language, { dateStyle: "long", timeZone: shopZone });
   const facts = [
     [text.date, `<time datetime="${order.createdAt}">${day.format(new Date(order.createdAt))}</time>`],
-    [text.seller, escapeHtml((legal?.name ?? name)[language])],
+    [text.seller, escapeHtml(textIn(legal?.name ?? name, language))],
     [text.buyer, escapeHtml(buyer(order, language))],
   ];
   const sums: [string, number][] = [
@@ -94,7 +94,7 @@ export function invoicePage(order: OrderDetailWire, { legal, name }: Shop, langu
 }
 
 function buyer({ company, customer }: OrderDetailWire, language: Language): string {
-  const text = words[language];
+  const text = textIn(words, language);
   if (!company) return [customer.name, customer.secondName, customer.lastName].filter(Boolean).join(" ");
   const kpp = company.kpp === null ? "" : `, ${text.kpp} ${company.kpp}`;
   return `${company.name}, ${text.inn} ${company.inn}${kpp}, ${company.legalAddress}`;

@@ -1,3 +1,4 @@
+import { localePath } from "~/lib/languages";
 import type { Context } from "#mocks/context";
 import type { OrderRow } from "#mocks/db/queries/orders";
 import type { Language } from "#mocks/language";
@@ -10,7 +11,9 @@ export function orderPageLink(
   order: OrderRow,
   language: Language,
 ): string {
-  const site = `${context.siteUrl}${language === "en" ? "/en" : ""}`;
-  if (order.customerId !== 0) return `${site}/personal/history/${order.id}`;
-  return `${site}/order/${order.id}?key=${issueAccessKey(context, order.id)}`;
+  const path =
+    order.customerId === 0
+      ? `/order/${order.id}?key=${issueAccessKey(context, order.id)}`
+      : `/personal/history/${order.id}`;
+  return context.siteUrl + localePath(language, path);
 }

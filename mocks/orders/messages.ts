@@ -1,7 +1,7 @@
 import type { Context } from "#mocks/context";
 import { getNotify } from "#mocks/db/queries/customers";
 import type { OrderRow } from "#mocks/db/queries/orders";
-import type { Language, Text } from "#mocks/language";
+import { textIn, type Language, type Text } from "#mocks/language";
 
 import { orderPageLink } from "./links";
 import { named, orderStatuses } from "./names";
@@ -23,13 +23,13 @@ export function sendOrderEmail(
   };
   const life =
     order.customerId === 0 ? { ru: ". Ссылка действует 30 дней.", en: ". The link is valid for 30 days." } : null;
-  const subject = { ru: `Заказ ${order.number} оформлен`, en: `Your order ${order.number}` }[language];
+  const subject = textIn({ ru: `Заказ ${order.number} оформлен`, en: `Your order ${order.number}` }, language);
   base.outbox.send({
     kind: "email",
     to: email,
     language,
     subject,
-    text: text[language] + (life?.[language] ?? ""),
+    text: textIn(text, language) + (textIn(life, language) ?? ""),
     link,
   });
 }
@@ -40,8 +40,8 @@ export function sendPaidEmail({ outbox }: OrderMessages, order: OrderRow, email:
     ru: `Заказ ${order.number} оплачен. Это письмо — ваш чек.`,
     en: `Order ${order.number} is paid. This e-mail is your receipt.`,
   };
-  const subject = { ru: `Заказ ${order.number} оплачен`, en: `Order ${order.number} is paid` }[language];
-  outbox.send({ kind: "email", to: email, language, subject, text: text[language] });
+  const subject = textIn({ ru: `Заказ ${order.number} оплачен`, en: `Order ${order.number} is paid` }, language);
+  outbox.send({ kind: "email", to: email, language, subject, text: textIn(text, language) });
 }
 
 /**
@@ -57,16 +57,16 @@ export function sendStatusMessages(base: OrderMessages, order: OrderRow, isRetur
   const texts: Record<string, Text | undefined> = statusTexts;
   const status = named(orderStatuses, order.status, language).name;
   const sentence = [
-    texts[order.status]?.[language].replace("{number}", order.number) ?? `${order.number}: ${status}.`,
-    ...(order.status === "shipped" && order.track ? [trackText[language].replace("{track}", order.track)] : []),
-    ...(isReturned ? [returnedText[language]] : []),
+    textIn(texts[order.status], language)?.replace("{number}", order.number) ?? `${order.number}: ${status}.`,
+    ...(order.status === "shipped" && order.track ? [textIn(trackText, language).replace("{track}", order.track)] : []),
+    ...(isReturned ? [textIn(returnedText, language)] : []),
   ].join(" ");
   if (wanted.orderSms && phone)
-    outbox.send({ kind: "sms", to: phone, language, text: `${shop.name[language]}: ${sentence}` });
+    outbox.send({ kind: "sms", to: phone, language, text: `${textIn(shop.name, language)}: ${sentence}` });
   if (!wanted.orderEmail || !email) return;
   const link = orderPageLink(base, order, language);
-  const subject = { ru: `Заказ ${order.number}: ${status}`, en: `Order ${order.number}: ${status}` }[language];
-  const text = `${sentence} ${{ ru: "Страница заказа", en: "Order page" }[language]}: ${link}`;
+  const subject = textIn({ ru: `Заказ ${order.number}: ${status}`, en: `Order ${order.number}: ${status}` }, language);
+  const text = `${sentence} ${textIn({ ru: "Страница заказа", en: "Order page" }, language)}: ${link}`;
   outbox.send({ kind: "email", to: email, language, subject, text, link });
 }
 

@@ -1,5 +1,5 @@
 import type { StatusWire } from "~/api/schemas/orders";
-import type { Language, Text } from "#mocks/language";
+import { textIn, type Language, type Text } from "#mocks/language";
 
 /** The statuses of an order, in the order in which they occur. */
 export const orderStatuses = {
@@ -51,5 +51,5 @@ export type PaymentCode = keyof typeof paymentNames;
 
 /** A code with its name from one of these tables; an unknown code is its own name. */
 export function named(table: Record<string, Text>, code: string, language: Language): StatusWire {
-  return { code, name: table[code]?.[language] ?? code };
+  return { code, name: textIn(table[code], language) ?? code };
 }

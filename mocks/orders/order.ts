@@ -7,7 +7,7 @@ import { parseAddress } from "#mocks/db/queries/address-book";
 import { parseList } from "#mocks/db/queries/cards";
 import { parseCompany } from "#mocks/db/queries/companies";
 import { listEvents, listItems, type DiscountRow, type ItemRow, type OrderRow } from "#mocks/db/queries/orders";
-import type { Language, Text } from "#mocks/language";
+import { textIn, type Language, type Text } from "#mocks/language";
 import { listOffices, vatIn } from "#mocks/shop";
 
 import { deliveryNames, named, orderStatuses, paymentNames, paymentStatuses } from "./names";
@@ -87,8 +87,8 @@ export function toDetail({ db, now, shop }: Base, row: OrderRow, language: Langu
 /** The parts of an order's discount. Orders from before the parts were stored have one, without a name of its own. */
 function discountsOf({ discount, discounts }: OrderRow, language: Language): DiscountLineWire[] {
   const parts = parseList<DiscountRow>(discounts);
-  if (parts.length === 0) return discount > 0 ? [{ name: discountName[language], sum: discount }] : [];
-  return parts.map(({ nameRu, nameEn, sum }) => ({ name: language === "ru" ? nameRu : nameEn, sum }));
+  if (parts.length === 0) return discount > 0 ? [{ name: textIn(discountName, language), sum: discount }] : [];
+  return parts.map(({ name, sum }) => ({ name: textIn(name, language), sum }));
 }
 
 const discountName: Text = { ru: "Скидка", en: "Discount" };
@@ -101,9 +101,17 @@ function pickupPoint(shop: Shop, id: number | null, language: Language) {
 }
 
 function toItem(item: ItemRow, language: Language): OrderItemWire {
-  const { productId, code, nameRu, nameEn, picture, article, price, quantity } = item;
-  const name = language === "ru" ? nameRu : nameEn;
-  return { productId, code, name, picture, article, price, quantity, sum: price * quantity };
+  const { productId, code, picture, article, price, quantity } = item;
+  return {
+    productId,
+    code,
+    name: textIn(item.name, language),
+    picture,
+    article,
+    price,
+    quantity,
+    sum: price * quantity,
+  };
 }
 
 /** The contacts of an order's customer; none if the account was deleted. */

@@ -1,7 +1,7 @@
 import type { OrderDetailWire } from "~/api/schemas/orders";
 import type { Context } from "#mocks/context";
 import { escapeHtml } from "#mocks/html";
-import type { Language } from "#mocks/language";
+import { textIn, type Language } from "#mocks/language";
 import { shopPage } from "#mocks/shop-page";
 
 const words = {
@@ -55,7 +55,7 @@ const sumOf = (roubles: number) => `${roubles.toLocaleString("ru-RU")}\u00a0₽`
 
 /** The payment page of an order: three plain forms, or only one if no payment is possible. */
 export function payPage(context: Context, order: OrderDetailWire, key: string, language: Language): string {
-  const text = words[language];
+  const text = textIn(words, language);
   const title = `${text.title} ${order.number}`;
   const form = (action: string, label: string) =>
     `<form method="post" action="/pay/${encodeURIComponent(key)}/${action}?lang=${language}"><button>${label}</button></form>`;

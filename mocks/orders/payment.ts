@@ -1,3 +1,4 @@
+import { firstLanguage } from "~/lib/languages";
 import type { Context } from "#mocks/context";
 import { newToken } from "#mocks/customers/secrets";
 import { savePayKey, type OrderRow } from "#mocks/db/queries/orders";
@@ -15,5 +16,5 @@ export function paymentLinkOf({ db, now }: Context, order: OrderRow, request: Re
   const key = savePayKey(db, order.id, newToken());
   // The API does not know its own address, so the link uses the host of the request.
   const host = request.headers.get("host") ?? new URL(request.url).host;
-  return `http://${host}/pay/${key}${language === "en" ? "?lang=en" : ""}`;
+  return `http://${host}/pay/${key}${language === firstLanguage() ? "" : `?lang=${language}`}`;
 }

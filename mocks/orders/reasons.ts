@@ -1,5 +1,5 @@
 import type { OrderSettingsWire, ReasonWire } from "~/api/schemas/orders";
-import type { Language, Text } from "#mocks/language";
+import { textIn, type Language, type Text } from "#mocks/language";
 
 type Entry = { code: string; name: Text; description: Text };
 
@@ -62,8 +62,8 @@ export function orderSettings(language: Language): OrderSettingsWire {
   const localized = (entries: Entry[]): ReasonWire[] =>
     entries.map(({ code, name, description }) => ({
       code,
-      name: name[language],
-      description: description[language],
+      name: textIn(name, language),
+      description: textIn(description, language),
     }));
   return { cancel: { reason: localized(cancel) }, refund: { reason: localized(refund) } };
 }
@@ -75,5 +75,5 @@ export function isReason(kind: keyof typeof reasons, code: string): boolean {
 
 /** A reason's name; a code that is no longer known is its own name. */
 export function reasonName(kind: keyof typeof reasons, code: string, language: Language): string {
-  return reasons[kind].find((reason) => reason.code === code)?.name[language] ?? code;
+  return textIn(reasons[kind].find((reason) => reason.code === code)?.name, language) ?? code;
 }

@@ -5,7 +5,7 @@ import type { Context } from "#mocks/context";
 import { getLine, putLine } from "#mocks/db/queries/basket";
 import type { ProductEntry } from "#mocks/db/queries/cards";
 import { listItems, type ItemRow } from "#mocks/db/queries/orders";
-import type { Language, Text } from "#mocks/language";
+import { textIn, type Language, type Text } from "#mocks/language";
 
 const reasons = {
   gone: { ru: "Больше не продаётся", en: "No longer sold" },
@@ -26,9 +26,9 @@ export function repeatOrder(context: Context, orderId: number, uid: string, lang
     const skipped: RepeatedWire["skipped"] = [];
     for (const item of listItems(db, orderId)) {
       const put = putItem(context, item, uid, language);
-      const name = language === "ru" ? item.nameRu : item.nameEn;
+      const name = textIn(item.name, language);
       if (typeof put === "number") added.push({ productId: item.productId, quantity: put });
-      else skipped.push({ productId: item.productId, name, reason: put[language] });
+      else skipped.push({ productId: item.productId, name, reason: textIn(put, language) });
     }
     return { added, skipped, basket: makeBasket(context, uid, language) };
   });

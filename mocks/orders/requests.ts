@@ -3,6 +3,8 @@ import { parseList } from "#mocks/db/queries/cards";
 import type { RequestRow } from "#mocks/db/queries/order-requests";
 import { listItems } from "#mocks/db/queries/orders";
 import type { Db } from "#mocks/db/query";
+import { parseText } from "#mocks/db/texts";
+import { textIn } from "#mocks/language";
 import type { Language } from "#mocks/language";
 
 import { named, requestStatuses } from "./names";
@@ -24,10 +26,10 @@ export function toRequest(db: Db, row: RequestRow, language: Language): OrderReq
     status: named(requestStatuses, row.status, language),
     reason: reasonName(kind, row.reason, language),
     comment,
-    answer: language === "ru" ? row.answerRu : row.answerEn,
+    answer: row.answer === null ? null : textIn(parseText(row.answer), language),
     items: parseList<{ productId: number; quantity: number }>(row.items).map(({ productId, quantity }) => {
       const item = ordered.get(productId);
-      const name = (language === "ru" ? item?.nameRu : item?.nameEn) ?? "";
+      const name = textIn(item?.name, language) ?? "";
       return { productId, name, quantity, picture: item?.picture ?? null };
     }),
     files: parseList<StoredFile>(row.files).map(({ name, size }) => ({ name, size })),

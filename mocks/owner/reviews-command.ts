@@ -1,6 +1,8 @@
 import { parseArgs } from "node:util";
 
+import { firstLanguage } from "~/lib/languages";
 import type { Db } from "#mocks/db/query";
+import { textSql } from "#mocks/db/texts";
 import {
   answerQuestion,
   getQuestion,
@@ -85,7 +87,10 @@ function list({ db }: Base, status: ReviewStatus): string {
 }
 
 function describe(db: Db, name: string, row: { productId: number; createdAt: string }, text: string): string {
-  const product = db.get<{ name: string }>("select name_ru as name from product where id = ?", row.productId);
+  const product = db.get<{ name: string }>(
+    `select ${textSql("product", "name", firstLanguage())} as name from product where id = ?`,
+    row.productId,
+  );
   return [name.padEnd(6), row.createdAt.slice(0, 10), `${product?.name ?? row.productId} |`, oneLine(text)].join("  ");
 }
 

@@ -1,4 +1,4 @@
-import type { Language } from "#mocks/language";
+import { textIn, type Language } from "#mocks/language";
 
 /** A text by the languages that it exists in: at least one. */
 export type Localized<Text> = Partial<Record<Language, Text>>;
@@ -13,7 +13,7 @@ export type QuestionTexts = { author: string; text: string };
 export function readLocalized<Text>(json: string, wanted: Language): { language: Language; value: Text } {
   const texts = JSON.parse(json) as Localized<Text>;
   const language: Language = texts[wanted] === undefined ? (wanted === "ru" ? "en" : "ru") : wanted;
-  const value = texts[language];
+  const value = textIn(texts, language);
   if (value === undefined) throw new Error(`A stored text has no language: ${json}`);
   return { language, value };
 }

@@ -1,3 +1,4 @@
+import type { ByLanguage } from "~/lib/languages";
 import { parseList } from "#mocks/db/queries/cards";
 import { idList, type Db } from "#mocks/db/query";
 import { loadDictionary, type Dictionary, type SectionEntry } from "#mocks/listing/dictionary";
@@ -9,15 +10,14 @@ type Row = {
   article: string;
   section_id: number;
   brand_id: number | null;
-  name_ru: string;
-  name_en: string;
+  names: string | null;
   properties: string;
 };
 
 const batch = 200;
 
 /**
- * Builds the search index of products, sections and brands, with both languages in one index. Descriptions are not
+ * Builds the search index of products, sections and brands, with all languages in one index. Descriptions are not
  * indexed: shoppers search by names, and an index of all texts would grow larger than the catalogue itself.
  * @param ids product ids in the listing's order; the row number plus one is the product's rowid in the index
  */
@@ -38,12 +38,14 @@ function writeProducts(db: Db, ids: Int32Array, dictionary: Dictionary, pieces: 
     const rowIds = new Map(Array.from(part, (id, place) => [id, start + place + 1]));
     // Reading by ids keeps memory small: SQLite would sort all products with their properties in memory.
     const rows = db.all<Row>(
-      `select id, article, section_id, brand_id, name_ru, name_en, properties from product
+      `select id, article, section_id, brand_id, properties,
+         (select group_concat(value, ' ') from text where owner = 'product' and field = 'name' and text.id = product.id) as names
+       from product
        where id in (select value from json_each(?))`,
       idList(part),
     );
     const texts = rows.map((row) => {
-      const name = toText(`${row.name_ru} ${row.name_en}`, pieces);
+      const name = toText(row.names ?? "", pieces);
       const rest = toText(restOf(row, dictionary), pieces);
       return [rowIds.get(row.id) ?? 0, name, sections.get(row.section_id) ?? "", rest] as const;
     });
@@ -55,23 +57,19 @@ function writeProducts(db: Db, ids: Int32Array, dictionary: Dictionary, pieces: 
   }
 }
 
+/** A text in all its languages. */
+const allOf = (text: ByLanguage): string => Object.values(text).join(" ");
+
 /** The index text of each section: its own name and its parent's. */
 function sectionTexts({ sections }: Dictionary, pieces: Map<string, number>): Map<number, string> {
-  const text = ({ name, parent }: SectionEntry) =>
-    `${name.ru} ${name.en} ${parent ? `${parent.name.ru} ${parent.name.en}` : ""}`;
+  const text = ({ name, parent }: SectionEntry) => `${allOf(name)} ${parent ? allOf(parent.name) : ""}`;
   return new Map(sections.map((section) => [section.id, toText(text(section), pieces)]));
 }
 
 function restOf(row: Row, { brandById }: Dictionary): string {
   const brand = brandById.get(row.brand_id ?? 0);
-  const values = parseList<{ value_ru: string; value_en: string }>(row.properties);
-  return [
-    row.article,
-    brand?.name.ru,
-    brand?.name.en,
-    brand?.slug,
-    ...values.flatMap((value) => [value.value_ru, value.value_en]),
-  ]
+  const values = parseList<{ value: ByLanguage }>(row.properties);
+  return [row.article, brand && allOf(brand.name), brand?.slug, ...values.map(({ value }) => allOf(value))]
     .filter(Boolean)
     .join(" ");
 }
@@ -105,6 +103,6 @@ function writeHeadings(db: Db, { sections, brands }: Dictionary, pieces: Map<str
   };
   // Larger sections get lower ids, so they come first when several match.
   const bySize = [...sections].sort((a, b) => b.count - a.count);
-  for (const section of bySize) write("section", section.id, `${section.name.ru} ${section.name.en}`);
-  for (const brand of brands) write("brand", brand.id, `${brand.name.ru} ${brand.name.en} ${brand.slug}`);
+  for (const section of bySize) write("section", section.id, allOf(section.name));
+  for (const brand of brands) write("brand", brand.id, `${allOf(brand.name)} ${brand.slug}`);
 }

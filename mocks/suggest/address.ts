@@ -1,6 +1,6 @@
 import type { AddressWire } from "~/api/schemas/profile";
 import { composeAddress } from "#mocks/checkout/address";
-import type { Language } from "#mocks/language";
+import { textIn, type Language } from "#mocks/language";
 
 import { cities, lastHouse, streets, type City } from "./places";
 import { beginsAll, maxSuggestions, wordsOf } from "./words";
@@ -75,7 +75,7 @@ function toAddress(
     city_with_type: name[which],
     settlement_with_type: null,
     street_with_type: street?.[which] ?? null,
-    house_type: house === null ? null : { ru: "д", en: "house" }[language],
+    house_type: house === null ? null : textIn({ ru: "д", en: "house" }, language),
     house,
     block_type: null,
     block: null,

@@ -1,4 +1,4 @@
-import { readShopTexts, type ShopTexts } from "~/lib/shop-texts";
+import { fileOf, readShopTexts, type ShopTexts } from "~/lib/shop-texts";
 import { readTextFiles } from "~/lib/text-files";
 import { isDrawing } from "#mocks/pictures/render";
 
@@ -17,7 +17,7 @@ export function readTexts(folder: string | null): ShopTexts {
 function unknownDrawings({ news, stocks, slides }: ShopTexts): string[] {
   const named = [
     ...[...news, ...stocks].map(({ files, shared }) => {
-      return { at: `${files.ru ?? files.en ?? ""}: “drawing”`, drawing: shared.drawing };
+      return { at: `${fileOf(files)}: “drawing”`, drawing: shared.drawing };
     }),
     ...slides.map(({ drawing }, index) => ({ at: `slides.json: “${index}.drawing”`, drawing })),
   ];

@@ -1,5 +1,6 @@
 import type { ProductChoice } from "~/lib/shop-text-fields";
-import type { ShopNews, ShopStock } from "~/lib/shop-texts";
+import { fileOf, type ShopNews, type ShopStock } from "~/lib/shop-texts";
+import { isInName } from "#mocks/db/queries/promotions";
 import type { Db } from "#mocks/db/query";
 import { groundSize } from "#mocks/db/seed/catalog/plan";
 import { insertRows, type Row } from "#mocks/db/seed/lib/rows";
@@ -21,7 +22,7 @@ export function termsRow({ shared: { startsAt, endsAt, discount, products } }: S
  * @throws an Error if the promotion names a section that the catalogue lacks, or has a discount without products
  */
 export function addProducts(db: Db, id: number, { files, shared: { products, discount } }: ShopStock): void {
-  const file = files.ru ?? files.en ?? "";
+  const file = fileOf(files);
   if (!products) {
     if (discount) throw new Error(`${file}: “discount” needs “products”`);
     return;
@@ -43,7 +44,7 @@ export function addProducts(db: Db, id: number, { files, shared: { products, dis
  */
 export function addArticleProducts(db: Db, id: number, { files, shared: { products } }: ShopNews): void {
   if (!products) return;
-  sectionIds(db, products.sections, `${files.ru ?? files.en ?? ""}: “products.sections”`);
+  sectionIds(db, products.sections, `${fileOf(files)}: “products.sections”`);
   choose(db, "news", id, products);
 }
 
@@ -65,7 +66,7 @@ const chooseFor = (table: "stock" | "news") => `
     join product on product.id = product_section.product_id
     where section.code in (select value from json_each(?))
       and product.id <= ${groundSize} and product.price > 0 and product.stock > 0
-      and (instr(product.name_ru, ?) > 0 or instr(product.properties, ?) > 0)
+      and (${isInName("?")} or instr(product.properties, ?) > 0)
       and (product.old_price is null or (product.old_price - product.price) * 100 <= product.old_price * ?)
     order by product.old_price is null, product.popularity desc, product.id
     limit ?

@@ -5,6 +5,7 @@ import { createDb, type Db } from "#mocks/db/query";
 import { catalogTables } from "#mocks/db/schema";
 import { groundSize } from "#mocks/db/seed/catalog/plan";
 import { seedCatalog } from "#mocks/db/seed/index";
+import { textSql } from "#mocks/db/texts";
 import { reviewTables } from "#mocks/reviews/tables";
 
 import { readTexts } from "./read";
@@ -80,7 +81,10 @@ describe("the promotion for 18 V tools", () => {
   it("has no other products", () => {
     const index = stocks.findIndex(({ slug }) => slug === "cordless-18v");
     for (const { id } of ofStock(index)) {
-      const product = db.get<{ text: string }>("select name_ru || properties as text from product where id = ?", id);
+      const product = db.get<{ text: string }>(
+        `select ${textSql("product", "name", "ru")} || properties as text from product where id = ?`,
+        id,
+      );
       expect(product?.text).toContain("18\u00a0В");
     }
   });
@@ -93,7 +97,8 @@ describe("the texts", () => {
 
   it("are written in both languages, with no-break spaces", () => {
     const stock = db.get<{ ru: string; en: string }>(
-      "select name_ru as ru, name_en as en from stock where slug = 'cordless-18v'",
+      `select ${textSql("stock", "name", "ru")} as ru, ${textSql("stock", "name", "en")} as en
+       from stock where slug = 'cordless-18v'`,
     );
     expect(stock).toEqual({
       ru: "Аккумуляторный инструмент 18\u00a0В дешевле до 20\u00a0%",

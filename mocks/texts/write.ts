@@ -1,7 +1,8 @@
-import type { ShopText } from "~/lib/shop-file";
+import type { ByLanguage } from "~/lib/languages";
 import type { ShopNews, ShopSlide, ShopStock, ShopTexts } from "~/lib/shop-texts";
 import type { Db } from "#mocks/db/query";
 import { insertRows, type Row } from "#mocks/db/seed/lib/rows";
+import { mapText } from "#mocks/db/texts";
 
 import { typeset } from "./typeset";
 import { addArticleProducts, addProducts, termsRow } from "./write-stocks";
@@ -15,6 +16,8 @@ export function writeTexts(db: Db, { pages, news, stocks, slides, promos }: Shop
   db.transaction(() => {
     for (const table of ["stock_product", "stock_section", "stock", "news_product", "news", "page", "slide", "promo"])
       db.run(`delete from ${table}`);
+    for (const table of ["text", "long_text"])
+      db.run(`delete from ${table} where owner in ('stock', 'news', 'page', 'slide', 'promo')`);
     insertRows(
       db.raw,
       "stock",
@@ -33,8 +36,8 @@ export function writeTexts(db: Db, { pages, news, stocks, slides, promos }: Shop
       db.raw,
       "page",
       pages.map(({ slug, own, shared: { kind, updatedAt }, body }, index) => {
-        const name = columns("name", { ru: own.ru.name, en: own.en.name });
-        return { kind, slug, sort: index + 1, ...name, ...columns("body", body), updated_at: updatedAt };
+        const texts = { name: printed(namesOf(own, "name")), body: printed(body) };
+        return { id: index + 1, kind, slug, sort: index + 1, ...texts, updated_at: updatedAt };
       }),
     );
     insertRows(
@@ -45,8 +48,8 @@ export function writeTexts(db: Db, { pages, news, stocks, slides, promos }: Shop
     insertRows(
       db.raw,
       "promo",
-      promos.map(({ code, name, percent, expiresAt = null }) => {
-        return { code, ...columns("name", name), percent, expires_at: expiresAt };
+      promos.map(({ code, name, percent, expiresAt = null }, index) => {
+        return { id: index + 1, code, name: printed(name), percent, expires_at: expiresAt };
       }),
     );
     stocks.forEach((stock, index) => addProducts(db, index + 1, stock));
@@ -59,28 +62,25 @@ function slideRow(db: Db, { title, text, link, theme, action, more, product, ...
   if (found === undefined) throw new Error(`slides.json: “${id - 1}.product” names ${product}, which is no product`);
   return {
     ...{ id, sort: id, link, theme, picture: pictureOf("slides", shown) },
-    ...{ ...columns("title", title), ...columns("text", text), ...optionalColumns("action", action) },
-    ...{ ...optionalColumns("more", more?.name), more_link: more?.link ?? null, product_id: found?.id ?? null },
+    ...{ title: printed(title), text: printed(text), ...(action && { action: printed(action) }) },
+    ...{ ...(more && { more: printed(more.name) }), more_link: more?.link ?? null, product_id: found?.id ?? null },
   };
 }
 
-/** The two columns of a text that may be missing. */
-function optionalColumns(name: string, text: ShopText | undefined): Row {
-  return text ? columns(name, text) : { [`${name}_ru`]: null, [`${name}_en`]: null };
+const printed = (text: ByLanguage): ByLanguage => mapText(text, typeset);
+
+/** One field of a text, by language. */
+function namesOf<Field extends string>(own: ByLanguage<Record<Field, string>>, field: Field): ByLanguage {
+  return Object.fromEntries(Object.entries(own).map(([code, fields]) => [code, fields?.[field]]));
 }
 
-/** The two columns of a text. */
-function columns(name: string, { ru, en }: ShopText): Row {
-  return { [`${name}_ru`]: typeset(ru), [`${name}_en`]: typeset(en) };
-}
-
-function articleRow(folder: "stocks" | "news", { slug, own: { ru, en }, shared, body }: ShopNews | ShopStock): Row {
+function articleRow(folder: "stocks" | "news", { slug, own, shared, body }: ShopNews | ShopStock): Row {
   return {
     slug,
     picture: pictureOf(folder, shared),
-    ...columns("name", { ru: ru.name, en: en.name }),
-    ...columns("preview", { ru: ru.preview, en: en.preview }),
-    ...columns("body", body),
+    name: printed(namesOf(own, "name")),
+    preview: printed(namesOf(own, "preview")),
+    body: printed(body),
   };
 }
 

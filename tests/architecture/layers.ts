@@ -22,6 +22,8 @@ export const layers: Record<string, Layer> = {
   session: { layers: ["api", "server", "i18n", "env.server", "paths", "lib"], barred: react },
   api: { layers: ["server", "env.server", "paths", "lib"], types: ["i18n"], barred: react },
   server: { layers: ["env.server", "lib", "styles"], barred: react },
+  // Checks a shop's folder, with the texts of its languages.
+  owner: { layers: ["server", "styles", "i18n", "lib"], barred: react },
   // Compares another API with the contract, before there is a shop.
   "api-check": { layers: ["lib"], folders: ["api/schemas"], packages: [...node, "zod"] },
   // Runs before packages are installed, and starts the embedded API by its path.
@@ -81,11 +83,12 @@ function faultBetweenPages(path: string, target: string): string | null {
 }
 
 /**
- * `app/paths.ts` is the layer `paths`, `app/shop/frame/header.tsx` the layer `shop`; the launcher and the check of an
- * owner's API are separate layers.
+ * `app/paths.ts` is the layer `paths`, `app/shop/frame/header.tsx` the layer `shop`; the launcher, the checks of
+ * an owner's folder and API are separate layers.
  */
 function layerOf(path: string): string {
   if (path.startsWith("app/server/launch/")) return "launch";
   if (path.startsWith("app/server/owner/api-check/")) return "api-check";
+  if (path.startsWith("app/server/owner/")) return "owner";
   return (path.split("/")[1] ?? "").replace(/\.tsx?$/, "");
 }

@@ -66,7 +66,7 @@ function CustomerTypeTab({ type, isCurrent }: { type: PersonType; isCurrent: boo
 }
 
 function Contact({ fieldOf }: { fieldOf: FieldOf }) {
-  const { t, locale } = useTranslation();
+  const { t } = useTranslation();
   return (
     <div className="grid2">
       <Field {...fieldOf("customer.name")} label={t("checkout:who.name")} autoComplete="given-name" />
@@ -77,7 +77,7 @@ function Contact({ fieldOf }: { fieldOf: FieldOf }) {
         country={{
           name: "customer.phoneCountry",
           label: t("forms:country"),
-          locale,
+          nameOf: (code) => t(`forms:countries.${code}`),
           code: fieldOf("customer.phoneCountry").defaultValue,
         }}
       />
@@ -93,7 +93,7 @@ function Contact({ fieldOf }: { fieldOf: FieldOf }) {
 
 /** Somebody else who receives the order. Both fields, or neither. */
 function Recipient({ fieldOf }: { fieldOf: FieldOf }) {
-  const { t, locale } = useTranslation();
+  const { t } = useTranslation();
   const [name, phone] = [fieldOf("recipient.name"), fieldOf("recipient.phone", "tel")];
   const isOpen = [name, phone].some(({ error, defaultValue }) => error || defaultValue);
   return (
@@ -111,7 +111,7 @@ function Recipient({ fieldOf }: { fieldOf: FieldOf }) {
           country={{
             name: "recipient.phoneCountry",
             label: t("forms:country"),
-            locale,
+            nameOf: (code) => t(`forms:countries.${code}`),
             code: fieldOf("recipient.phoneCountry").defaultValue,
           }}
         />

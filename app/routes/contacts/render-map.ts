@@ -1,5 +1,6 @@
 import type { Office } from "~/api/schemas/pages";
 import type { Locale } from "~/i18n/config";
+import { languageOf } from "~/lib/languages";
 
 /** The margin around the outermost offices, in px. */
 const margin = [64, 64, 64, 64];
@@ -55,7 +56,14 @@ type YandexMaps = {
   YMapMarker: new (options: { coordinates: Place }, element: HTMLElement) => object;
 };
 
-const languages = { ru: "ru_RU", en: "en_US" } as const;
+/** The languages that the map knows. */
+const mapLanguages = ["ru_RU", "en_US", "uk_UA", "tr_TR"];
+
+function mapLanguage(locale: Locale): string {
+  const { territory } = languageOf(locale);
+  return mapLanguages.includes(territory) ? territory : "en_US";
+}
+
 const scriptId = "yandex-maps";
 
 /**
@@ -65,7 +73,7 @@ const scriptId = "yandex-maps";
  */
 async function loadMaps(key: string, locale: Locale): Promise<YandexMaps> {
   if (!findMaps()) {
-    await addScript(`https://api-maps.yandex.ru/v3/?apikey=${encodeURIComponent(key)}&lang=${languages[locale]}`);
+    await addScript(`https://api-maps.yandex.ru/v3/?apikey=${encodeURIComponent(key)}&lang=${mapLanguage(locale)}`);
   }
   const maps = findMaps();
   if (!maps) throw new Error("The map script does not define ymaps3");

@@ -2,6 +2,7 @@ import { renderToStaticMarkup } from "react-dom/server";
 
 import { localePath, type Locale } from "~/i18n/config";
 import { translateFor } from "~/i18n/translate.server";
+import { languages } from "~/lib/languages";
 import { paths } from "~/paths";
 import { paperColor } from "~/server/brand.server";
 import { preloadedFonts } from "~/styles/fonts";
@@ -14,7 +15,9 @@ const icon = paths.brandFile("favicon.svg");
 const currentUrl = "";
 
 /** The files that the page needs, in every language. */
-export const offlineFiles: string[] = [...new Set([styles, icon, ...Object.values(preloadedFonts).flat()])];
+export const offlineFiles: string[] = [
+  ...new Set([styles, icon, ...languages().flatMap(({ alphabet }) => preloadedFonts[alphabet])]),
+];
 
 /** Renders the page as HTML. Its first link retries the URL that failed. */
 export function offlinePage(locale: Locale): string {

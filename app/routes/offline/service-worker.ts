@@ -1,7 +1,7 @@
 import manifest from "virtual:remix/server-manifest";
 
 import { env } from "~/env.server";
-import { localePath, locales } from "~/i18n/config";
+import { localePath, shopLocales } from "~/i18n/config";
 import { paths } from "~/paths";
 import { strictPolicy } from "~/server/security-headers.server";
 
@@ -21,7 +21,7 @@ const policy = ["connect", "script", "style", "img", "font"].reduce(
 export function loader() {
   const precache = {
     version: manifest.version,
-    pages: locales
+    pages: shopLocales()
       .map((locale) => ({
         path: localePath(locale, paths.offline()),
         prefix: localePath(locale, "/").replace(/\/?$/, "/"),

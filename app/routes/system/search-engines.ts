@@ -1,7 +1,7 @@
 import type { LoaderFunctionArgs } from "@remix-run/node";
 
 import { env } from "~/env.server";
-import { localePath, locales } from "~/i18n/config";
+import { localePath, shopLocales } from "~/i18n/config";
 import { sitemapIndexXml, xmlHeaders } from "~/lib/xml";
 import { paths } from "~/paths";
 import { getVisit } from "~/session/visit.server";
@@ -35,7 +35,7 @@ const disallowed = [
  * Tells robots which paths to skip and where the sitemap is. If the shop requires sign-in, all paths are disallowed.
  */
 function robots() {
-  const disallowedPaths = locales.flatMap((locale) => disallowed.map((path) => localePath(locale, path)));
+  const disallowedPaths = shopLocales().flatMap((locale) => disallowed.map((path) => localePath(locale, path)));
   const rules = (env.REQUIRE_SIGN_IN ? ["/"] : disallowedPaths).map((path) => `Disallow: ${path}`);
   const lines = ["User-agent: *", ...rules, "", `Sitemap: ${env.SITE_URL}${paths.sitemapIndex()}`, ""];
   return new Response(lines.join("\n"), {

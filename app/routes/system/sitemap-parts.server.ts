@@ -3,7 +3,7 @@ import type { Caller } from "~/api/client.server";
 import { mainData } from "~/api/errors";
 import { sitemapKind, type SitemapKind } from "~/api/schemas/pages";
 import { env } from "~/env.server";
-import { localePath, locales } from "~/i18n/config";
+import { localePath, shopLocales } from "~/i18n/config";
 import { sitemapEnd, sitemapEntries, sitemapStart } from "~/lib/xml";
 import { paths } from "~/paths";
 
@@ -66,7 +66,7 @@ function toEntries({ link, updatedAt }: { link: string | null; updatedAt: string
   if (!link?.startsWith("/")) return [];
   return [
     sitemapEntries({
-      addresses: locales.map((locale) => [locale, env.SITE_URL + localePath(locale, link)]),
+      addresses: shopLocales().map((locale) => [locale, env.SITE_URL + localePath(locale, link)]),
       updatedAt,
     }),
   ];

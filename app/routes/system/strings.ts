@@ -1,6 +1,6 @@
 import type { LoaderFunctionArgs } from "@remix-run/node";
 
-import { areas, locales } from "~/i18n/config";
+import { areas, shopLocales } from "~/i18n/config";
 import { stringsFor, stringsVersion } from "~/i18n/translate.server";
 
 /**
@@ -8,7 +8,7 @@ import { stringsFor, stringsVersion } from "~/i18n/translate.server";
  * hash of the texts, so the response can be cached for long; versions of other builds are not found.
  */
 export function loader({ params }: LoaderFunctionArgs): Response {
-  const locale = locales.find((known) => known === params.locale);
+  const locale = shopLocales().find((known) => known === params.locale);
   const area = areas.find((known) => `${known}.json` === params.file);
   if (!locale || !area || params.version !== stringsVersion) {
     return new Response(null, { status: 404, headers: { "Cache-Control": "no-store" } });

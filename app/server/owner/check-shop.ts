@@ -1,6 +1,8 @@
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 
+import { readAddedTexts } from "~/i18n/added-texts";
+import { builtInLanguage, languages } from "~/lib/languages";
 import { readShopFile, untranslated } from "~/lib/shop-file";
 import { contrastFaults, readTheme, tokensOf } from "~/lib/theme-file";
 
@@ -33,6 +35,10 @@ export async function checkShop(folder: string): Promise<ShopReport> {
   const inDark = { ...known, ...light.tokens, ...tokensOf(styleSheet("dark.css")), ...dark.tokens };
   const brand = await checkBrand(join(folder, "brand"));
   const texts = await checkTexts(folder);
+  const added = languages().filter(({ code }) => !builtInLanguage(code));
+  const translations = added.flatMap(({ code, tag }) =>
+    readAddedTexts(tag, (name) => read(`texts/${code}/${name}`)).faults.map((fault) => `texts/${code}/${fault}`),
+  );
   const inFile = (name: string) => (sentence: string) => `${name}: ${sentence}`;
   return {
     faults: [
@@ -41,6 +47,7 @@ export async function checkShop(folder: string): Promise<ShopReport> {
       ...dark.faults.map(inFile("brand/theme-dark.css")),
       ...brand.faults,
       ...texts.faults,
+      ...translations,
     ],
     advice: [
       ...file.missing.map(inFile("shop.json")),

@@ -66,8 +66,8 @@ it("advises on missing languages, dead links and elements that the shop does not
     faults: [],
     advice: [
       ...missing,
-      "pages/ru/delivery.md: is shown in both languages, because there is no pages/en/delivery.md",
-      "pages/ru/tea.md: is shown in both languages, because there is no pages/en/tea.md",
+      "pages/ru/delivery.md: is shown in English too, because there is no pages/en/delivery.md",
+      "pages/ru/tea.md: is shown in English too, because there is no pages/en/tea.md",
       "pages/ru/tea.md: the shop does not show <img>",
       "pages/ru/tea.md: the link /information/nowhere leads nowhere",
       "pages/ru/tea.md: the link /nowhere leads nowhere",

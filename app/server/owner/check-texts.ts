@@ -1,7 +1,8 @@
 import { join } from "node:path";
 
+import { languages } from "~/lib/languages";
 import { textElements } from "~/lib/sanitize.server";
-import { readShopTexts, type ShopTexts } from "~/lib/shop-texts";
+import { fileOf, readShopTexts, type ShopTexts } from "~/lib/shop-texts";
 import { readTextFiles } from "~/lib/text-files";
 
 import { isPicture } from "./is-picture";
@@ -49,17 +50,20 @@ function missingPages({ pages }: ShopTexts): string[] {
 
 /** The HTML of every file. */
 function bodiesOf(texts: ShopTexts): { file: string; html: string }[] {
-  return articlesOf(texts).flatMap(({ files, body }) => [
-    ...(files.ru ? [{ file: files.ru, html: body.ru }] : []),
-    ...(files.en ? [{ file: files.en, html: body.en }] : []),
-  ]);
+  return articlesOf(texts).flatMap(({ files, body }) =>
+    Object.entries(files).map(([code, file = ""]) => ({ file, html: body[code] ?? "" })),
+  );
 }
 
 function untranslatedTexts(texts: ShopTexts): string[] {
-  return articlesOf(texts).flatMap(({ files: { ru, en } }) => {
-    if (ru && en) return [];
-    const [file = "", other] = ru ? [ru, ru.replace("/ru/", "/en/")] : [en, en?.replace("/en/", "/ru/")];
-    return [`${file}: is shown in both languages, because there is no ${other ?? ""}`];
+  return articlesOf(texts).flatMap(({ files }) => {
+    const file = fileOf(files);
+    const shown = Object.keys(files).find((code) => files[code] === file) ?? "";
+    const missing = languages().filter(({ code }) => !(code in files));
+    return missing.map(({ code, name }) => {
+      const other = file.replace(`/${shown}/`, `/${code}/`);
+      return `${file}: is shown in ${name} too, because there is no ${other}`;
+    });
   });
 }
 
@@ -93,7 +97,7 @@ function deadLinks(texts: ShopTexts): string[] {
 
 async function missingPictures(folder: string, { news, stocks, slides }: ShopTexts): Promise<string[]> {
   const named = [
-    ...[...news, ...stocks].map(({ files, shared }) => ({ file: files.ru ?? files.en ?? "", ...shared })),
+    ...[...news, ...stocks].map(({ files, shared }) => ({ file: fileOf(files), ...shared })),
     ...slides.map((slide) => ({ file: "slides.json", ...slide })),
   ];
   const checked = named.map(async ({ file, picture }) =>

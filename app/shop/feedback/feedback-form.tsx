@@ -129,7 +129,7 @@ type FeedbackField = PersonField | "subject" | "comment" | "files";
 
 /** The person who writes, and their contacts. */
 function Person({ fields }: { fields: Record<PersonField, ShopField> }) {
-  const { t, locale } = useTranslation();
+  const { t } = useTranslation();
   return (
     <>
       <Field {...fieldProps(fields.fio)} label={t("feedback:fio")} autoComplete="name" />
@@ -138,7 +138,12 @@ function Person({ fields }: { fields: Record<PersonField, ShopField> }) {
           {...fieldProps(fields.phone, "tel")}
           label={t("feedback:phone")}
           hint={t("feedback:phoneHint")}
-          country={{ name: "country", label: t("forms:country"), locale, code: fields.country.initialValue }}
+          country={{
+            name: "country",
+            label: t("forms:country"),
+            nameOf: (code) => t(`forms:countries.${code}`),
+            code: fields.country.initialValue,
+          }}
           required={fields.communication.value === wayByPhone}
         />
         <Field {...fieldProps(fields.email, "email")} label={t("feedback:email")} autoComplete="email" />

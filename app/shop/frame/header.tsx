@@ -4,6 +4,7 @@ import { useRef, useEffect, type RefObject } from "react";
 
 import { barePath, localePath, type Locale } from "~/i18n/config";
 import { useTranslation } from "~/i18n/react";
+import { languages } from "~/lib/languages";
 import { paths } from "~/paths";
 import { Burger, CatalogButton } from "~/shop/menu/menu-buttons";
 import { SearchBox } from "~/shop/search/search-box";
@@ -196,19 +197,15 @@ export function placeHeader(before: HeaderPlace, y: number, windowWidth: number)
   return { y: now, isHidden: now === before.y ? before.isHidden : now > before.y };
 }
 
-const languages = [
-  ["ru", "RU", "Русский"],
-  ["en", "EN", "English"],
-] as const;
-
 /** Links to this page in each language. A document has one language, hence `data-reload`. */
 export function LanguageSwitch() {
   const { locale, t } = useTranslation();
   const { pathname, search } = useLocation();
+  if (languages().length < 2) return null;
   return (
     <nav aria-label={t("header.language")}>
       <ul className={styles.languages}>
-        {languages.map(([code, short, name]) => (
+        {languages().map(({ code, short, name }) => (
           <li key={code}>
             <LeavingLink
               href={inLanguage(code, pathname + search)}

@@ -1,5 +1,6 @@
-import { defaultLocale, localePath, locales, type Locale } from "~/i18n/config";
+import { localePath, shopLocales, type Locale } from "~/i18n/config";
 import { translateFor } from "~/i18n/translate.server";
+import { firstLanguage, languageOf } from "~/lib/languages";
 import type { PageHead, SiteFacts } from "~/lib/page-head";
 import { paths } from "~/paths";
 
@@ -11,8 +12,6 @@ const pictureWidth = 1200;
 /** The picture of the shop, for pages without their own. */
 const ownPicture = { path: paths.brandFile("share.png"), width: 1200, height: 630 };
 
-const territories: Record<Locale, string> = { ru: "ru_RU", en: "en_US" };
-
 /**
  * The tags in the head for machines: the canonical address, the same page in each language, the link preview, the feed
  * and structured data. They come last in the head, because React ignores what follows its own tags there.
@@ -21,8 +20,8 @@ const territories: Record<Locale, string> = { ru: "ru_RU", en: "en_US" };
 export function headTags(head: PageHead, locale: Locale, siteUrl: string): string {
   const inLanguage = (language: Locale) => absolute(siteUrl, localePath(language, head.path));
   const alternates = [
-    ...locales.map((language) => [language, language] as const),
-    ["x-default", defaultLocale] as const,
+    ...shopLocales().map((language) => [language, language] as const),
+    ["x-default", firstLanguage()] as const,
   ];
   return [
     tag("link", { rel: "canonical", href: inLanguage(locale) }),
@@ -52,10 +51,10 @@ function previewTags(head: PageHead, locale: Locale, siteUrl: string): [string, 
     ["og:title", title],
     ["og:description", description],
     ["og:site_name", translateFor(locale)("shop")],
-    ["og:locale", territories[locale]],
-    ...locales
+    ["og:locale", languageOf(locale).territory],
+    ...shopLocales()
       .filter((other) => other !== locale)
-      .map((other): [string, string] => ["og:locale:alternate", territories[other]]),
+      .map((other): [string, string] => ["og:locale:alternate", languageOf(other).territory]),
     ...image,
   ];
 }

@@ -157,7 +157,7 @@ type PhoneStepProps = StepProps & { phone: string | undefined; captcha: CaptchaS
 
 /** Asks for the phone. The field already contains the number that a code was requested for. */
 function PhoneStep({ redirectTo, lastResult, phone, captcha }: PhoneStepProps) {
-  const { t, href, locale } = useTranslation();
+  const { t, href } = useTranslation();
   const dialog = useSignInDialog();
   const { form, fields, message, isBlocked } = useStepForm<"phone" | "country">(lastResult, {
     defaultValue: { phone },
@@ -189,7 +189,12 @@ function PhoneStep({ redirectTo, lastResult, phone, captcha }: PhoneStepProps) {
       <PhoneField
         {...fieldProps(fields.phone, "tel")}
         label={t("sign-in:phone")}
-        country={{ name: "country", label: t("forms:country"), locale, code: fields.country.initialValue }}
+        country={{
+          name: "country",
+          label: t("forms:country"),
+          nameOf: (code) => t(`forms:countries.${code}`),
+          code: fields.country.initialValue,
+        }}
         required
       />
       {captcha && <Captcha settings={captcha} lastResult={lastResult} />}

@@ -1,4 +1,7 @@
+import type { ByLanguage } from "~/lib/languages";
+
 import type { Db } from "../query";
+import { parseText, textJson } from "../texts";
 
 export type LineRow = {
   productId: number;
@@ -56,13 +59,16 @@ export function clearBasket(db: Db, uid: string): void {
   setPromo(db, uid, null);
 }
 
-export type Promo = { code: string; nameRu: string; nameEn: string; percent: number; expiresAt: string | null };
+export type Promo = { code: string; name: ByLanguage; percent: number; expiresAt: string | null };
 
 /** Finds a promo code in any letter case. SQLite folds only Latin letters, so codes are compared here. */
 export function findPromo(db: Db, code: string): Promo | undefined {
   const fold = (text: string) => text.trim().toLocaleUpperCase("ru");
   return db
-    .all<Promo>(`select code, name_ru as "nameRu", name_en as "nameEn", percent, expires_at as "expiresAt" from promo`)
+    .all<Omit<Promo, "name"> & { name: string }>(
+      `select code, ${textJson("promo", "name")} as name, percent, expires_at as "expiresAt" from promo`,
+    )
+    .map((promo) => ({ ...promo, name: parseText(promo.name) }))
     .find((promo) => fold(promo.code) === fold(code));
 }
 

@@ -1,10 +1,12 @@
 import type { CardWire } from "~/api/schemas/common";
+import { inLanguage, type ByLanguage } from "~/lib/languages";
 import { dayAfter } from "#mocks/dates";
-import type { Language } from "#mocks/language";
+import { textIn, type Language } from "#mocks/language";
 import { createLru } from "#mocks/lru";
 import { readRatings } from "#mocks/reviews/ratings";
 
 import type { Db } from "../query";
+import { textSql } from "../texts";
 
 /** The part of a product that is the same for every visitor, with fields that only the basket needs. */
 export type ProductEntry = {
@@ -45,12 +47,11 @@ export type Cards = {
 const remembered = 10_000;
 const propertiesOnCard = 3;
 
-type StoredProperty = Named & { code?: string; value_ru: string; value_en: string; identifier?: boolean };
-type Named = { name_ru: string; name_en: string };
+type StoredProperty = { code?: string; name: ByLanguage; value: ByLanguage; identifier?: boolean };
 
 /** Properties of a feed have no codes of ours. A shop's file says `есть` where it knows no duration. */
-const isWarranty = ({ code, name_ru, value_ru }: StoredProperty) =>
-  code === "warranty" || (/^гаранти/i.test(name_ru) && /\d/.test(value_ru));
+const isWarranty = ({ code, name, value }: StoredProperty) =>
+  code === "warranty" || (/^гаранти/i.test(inLanguage(name, "ru")) && /\d/.test(inLanguage(value, "ru")));
 
 type Row = Omit<
   ProductEntry,
@@ -125,7 +126,7 @@ export function toCard(product: ProductEntry, today: Date): Omit<CardWire, "quan
 
 function readEntry(db: Db, id: number, language: Language): ProductEntry | null {
   const row = db.get<Row>(
-    `select id, code, article, name_${language} as name, price, old_price as "oldPrice", stock, order_days, weight,
+    `select id, code, article, ${textSql("product", "name", language)} as name, price, old_price as "oldPrice", stock, order_days, weight,
             multiplicity, hidden, badges, pictures, properties
      from product where id = ?`,
     id,
@@ -136,14 +137,14 @@ function readEntry(db: Db, id: number, language: Language): ProductEntry | null 
   const stored = parseList<StoredProperty>(properties);
   const warranty = stored.find(isWarranty);
   const toProperty = (property: StoredProperty) => ({
-    name: property[`name_${language}`],
-    value: property[`value_${language}`],
+    name: textIn(property.name, language),
+    value: textIn(property.value, language),
   });
   return {
     ...plain,
     picture,
-    badge: parseList<Named & { color: string }>(badges).map((badge) => ({
-      name: badge[`name_${language}`],
+    badge: parseList<{ name: ByLanguage; color: string }>(badges).map((badge) => ({
+      name: textIn(badge.name, language),
       color: badge.color,
     })),
     properties: stored.map(toProperty),

@@ -8,8 +8,8 @@ export type RequestRow = {
   status: string;
   reason: string;
   comment: string;
-  answerRu: string | null;
-  answerEn: string | null;
+  /** JSON, a text by language; null without an answer. */
+  answer: string | null;
   createdAt: string;
   /** JSON, as in the table. */
   items: string;
@@ -17,7 +17,7 @@ export type RequestRow = {
 };
 
 const select = `select order_request.id, order_id as "orderId", number as "orderNumber", kind, order_request.status, reason,
-  order_request.comment, answer_ru as "answerRu", answer_en as "answerEn", order_request.created_at as "createdAt",
+  order_request.comment, answer, order_request.created_at as "createdAt",
   items, files from order_request join customer_order on customer_order.id = order_id`;
 
 /** A page of a customer's requests, newest first. */
@@ -53,10 +53,10 @@ export type NewRequest = Omit<RequestRow, "id" | "orderNumber">;
 /** Adds a request and returns its id. */
 export function addRequest(db: Db, request: NewRequest): number {
   const row = db.get<{ id: number }>(
-    `insert into order_request (order_id, kind, status, reason, comment, answer_ru, answer_en, created_at, items, files)
-     values (?, ?, ?, ?, ?, ?, ?, ?, ?, ?) returning id`,
+    `insert into order_request (order_id, kind, status, reason, comment, answer, created_at, items, files)
+     values (?, ?, ?, ?, ?, ?, ?, ?, ?) returning id`,
     ...[request.orderId, request.kind, request.status, request.reason, request.comment],
-    ...[request.answerRu, request.answerEn, request.createdAt, request.items, request.files],
+    ...[request.answer, request.createdAt, request.items, request.files],
   );
   return row?.id ?? 0;
 }

@@ -1,6 +1,8 @@
+import { firstLanguage, type ByLanguage } from "~/lib/languages";
 import type { Language } from "#mocks/language";
 
 import { idList, type Db } from "../query";
+import { parseText } from "../texts";
 
 export type OrderRow = {
   id: number;
@@ -32,13 +34,12 @@ export type OrderRow = {
 };
 
 /** A part of an order's discount, in roubles. */
-export type DiscountRow = { nameRu: string; nameEn: string; sum: number };
+export type DiscountRow = { name: ByLanguage; sum: number };
 
 export type ItemRow = {
   productId: number;
   code: string;
-  nameRu: string;
-  nameEn: string;
+  name: ByLanguage;
   picture: string | null;
   article: string;
   price: number;
@@ -97,11 +98,12 @@ export function getOrder(db: Db, customerId: number, id: number): OrderRow | und
 
 /** The items of an order, in their stored order. */
 export function listItems(db: Db, orderId: number): ItemRow[] {
-  return db.all<ItemRow>(
-    `select product_id as "productId", code, name_ru as "nameRu", name_en as "nameEn", picture, article, price, quantity,
-       weight from order_item where order_id = ? order by place`,
+  const rows = db.all<Omit<ItemRow, "name"> & { name: string }>(
+    `select product_id as "productId", code, name, picture, article, price, quantity, weight
+     from order_item where order_id = ? order by place`,
     orderId,
   );
+  return rows.map((row) => ({ ...row, name: parseText(row.name) }));
 }
 
 /** The status history of an order, oldest first. */
@@ -116,7 +118,7 @@ export type NewOrder = Omit<OrderRow, "id" | "number" | "status" | "completedAt"
   recipient?: string | null;
   /** Empty by default. */
   discounts?: DiscountRow[];
-  /** Russian by default. */
+  /** The shop's first language by default. */
   language?: Language;
   /** The moment for which the dates of a demo order are right; null for a real order. */
   demoAt: string | null;
@@ -138,7 +140,7 @@ export function addOrder(db: Db, order: NewOrder): number {
     ...[order.customerId, order.createdAt, order.events.at(-1)?.status ?? "new", order.paymentStatus, order.person],
     ...[order.company, order.delivery, order.deliveryCost, order.deliveryDate, order.address, order.officeId],
     ...[order.track, order.payment, order.discount, JSON.stringify(order.discounts ?? []), order.comment],
-    ...[order.demoAt, order.language ?? "ru", order.deliveryInterval ?? null, order.recipient ?? null],
+    ...[order.demoAt, order.language ?? firstLanguage(), order.deliveryInterval ?? null, order.recipient ?? null],
   );
   const id = row?.id ?? 0;
   db.run("update customer_order set number = ? where id = ?", String(firstNumber + id), id);
@@ -149,9 +151,9 @@ export function addOrder(db: Db, order: NewOrder): number {
 
 function addItem(db: Db, orderId: number, place: number, item: ItemRow): void {
   db.run(
-    `insert into order_item (order_id, place, product_id, code, name_ru, name_en, picture, article, price, quantity, weight)
-     values (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)`,
-    ...[orderId, place, item.productId, item.code, item.nameRu, item.nameEn, item.picture, item.article],
+    `insert into order_item (order_id, place, product_id, code, name, picture, article, price, quantity, weight)
+     values (?, ?, ?, ?, ?, ?, ?, ?, ?, ?)`,
+    ...[orderId, place, item.productId, item.code, JSON.stringify(item.name), item.picture, item.article],
     ...[item.price, item.quantity, item.weight],
   );
 }

@@ -3,10 +3,11 @@ import { figureOf } from "~/lib/discount-rule";
 import type { Language } from "#mocks/language";
 
 import type { Db } from "../query";
+import { textSql } from "../texts";
 import { parseRule } from "./promotions";
 
 const stockColumns = (language: Language) =>
-  `slug, name_${language} as name, preview_${language} as preview, picture, starts_at as "startsAt", ends_at as "endsAt",
+  `slug, ${textSql("stock", "name", language)} as name, ${textSql("stock", "preview", language)} as preview, picture, starts_at as "startsAt", ends_at as "endsAt",
    discount`;
 
 type StockRow = Omit<StockWire, "figure"> & { discount: string | null };
@@ -35,7 +36,7 @@ export function getStock(
   language: Language,
 ): (StockWire & { body: string; productIds: number[] }) | undefined {
   const stock = db.get<StockRow & { id: number; body: string }>(
-    `select id, ${stockColumns(language)}, body_${language} as body from stock where slug = ?`,
+    `select id, ${stockColumns(language)}, ${textSql("stock", "body", language)} as body from stock where slug = ?`,
     slug,
   );
   if (!stock) return undefined;
@@ -53,7 +54,7 @@ function listProductIds(db: Db, table: "stock" | "news", id: number): number[] {
 }
 
 const newsColumns = (language: Language) =>
-  `slug, name_${language} as name, preview_${language} as preview, picture, published_at as "publishedAt"`;
+  `slug, ${textSql("news", "name", language)} as name, ${textSql("news", "preview", language)} as preview, picture, published_at as "publishedAt"`;
 
 /** Articles, newest first; `except` is the slug of one to leave out. */
 export function listNews(db: Db, language: Language, limit: number, offset = 0, except = ""): NewsWire[] {
@@ -72,7 +73,7 @@ export function getNews(
   language: Language,
 ): (NewsWire & { body: string; productIds: number[] }) | undefined {
   const article = db.get<NewsWire & { id: number; body: string }>(
-    `select id, ${newsColumns(language)}, body_${language} as body from news where slug = ?`,
+    `select id, ${newsColumns(language)}, ${textSql("news", "body", language)} as body from news where slug = ?`,
     slug,
   );
   if (!article) return undefined;
@@ -89,7 +90,10 @@ export type PageKind = "content" | "information" | "about";
 
 /** Plain pages of a kind, in their stored order. */
 export function listPages(db: Db, kind: PageKind, language: Language): { slug: string; name: string }[] {
-  return db.all(`select slug, name_${language} as name from page where kind = ? order by sort, slug`, kind);
+  return db.all(
+    `select slug, ${textSql("page", "name", language)} as name from page where kind = ? order by sort, slug`,
+    kind,
+  );
 }
 
 export type PlainPage = { slug: string; name: string; body: string; updatedAt: string };
@@ -97,7 +101,7 @@ export type PlainPage = { slug: string; name: string; body: string; updatedAt: s
 /** One plain page; the first of its kind if no slug is given. */
 export function getPage(db: Db, kind: PageKind, language: Language, slug?: string): PlainPage | undefined {
   return db.get<PlainPage>(
-    `select slug, name_${language} as name, body_${language} as body, updated_at as "updatedAt" from page
+    `select slug, ${textSql("page", "name", language)} as name, ${textSql("page", "body", language)} as body, updated_at as "updatedAt" from page
      where kind = ?1 and (?2 is null or slug = ?2) order by sort limit 1`,
     kind,
     slug ?? null,
@@ -106,7 +110,10 @@ export function getPage(db: Db, kind: PageKind, language: Language, slug?: strin
 
 /** The text about a brand. */
 export function getBrandBody(db: Db, id: number, language: Language): string {
-  return db.get<{ body: string }>(`select body_${language} as body from brand where id = ?`, id)?.body ?? "";
+  return (
+    db.get<{ body: string }>(`select ${textSql("brand", "body", language)} as body from brand where id = ?`, id)
+      ?.body ?? ""
+  );
 }
 
 export type SlideRow = {
@@ -124,8 +131,8 @@ export type SlideRow = {
 /** The slides of the home page. */
 export function listSlides(db: Db, language: Language): SlideRow[] {
   return db.all<SlideRow>(
-    `select title_${language} as title, text_${language} as text, picture, link, theme, action_${language} as action,
-            more_${language} as more, more_link as "moreLink", product_id as "productId"
+    `select ${textSql("slide", "title", language)} as title, ${textSql("slide", "text", language)} as text, picture, link, theme, ${textSql("slide", "action", language)} as action,
+            ${textSql("slide", "more", language)} as more, more_link as "moreLink", product_id as "productId"
      from slide order by sort, id`,
   );
 }

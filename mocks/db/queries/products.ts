@@ -1,6 +1,7 @@
 import type { Language } from "#mocks/language";
 
 import type { Db } from "../query";
+import { textSql } from "../texts";
 
 /** What a product's page needs beyond the card. */
 export type ProductDetails = {
@@ -8,6 +9,7 @@ export type ProductDetails = {
   sectionId: number;
   brandId: number | null;
   groupId: number | null;
+  /** JSON, a text by language. */
   unit: string;
   description: string;
   /** JSON, as in the table. */
@@ -23,8 +25,8 @@ export function findProductId(db: Db, code: string): number | undefined {
 /** The data of a product's page beyond the card; undefined for an unknown id. */
 export function getProductDetails(db: Db, id: number, language: Language): ProductDetails | undefined {
   return db.get<ProductDetails>(
-    `select id, section_id as "sectionId", brand_id as "brandId", group_id as "groupId", unit_${language} as unit,
-            description_${language} as description, pictures, documents
+    `select id, section_id as "sectionId", brand_id as "brandId", group_id as "groupId", unit,
+            coalesce(${textSql("product", "description", language)}, '') as description, pictures, documents
      from product where id = ?`,
     id,
   );

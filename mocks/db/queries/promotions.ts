@@ -1,15 +1,22 @@
 import type { DiscountRule } from "~/lib/discount-rule";
+import type { ByLanguage } from "~/lib/languages";
 
 import { idList, type Db } from "../query";
+import { parseText, textJson } from "../texts";
 
-export type Promotion = { id: number; slug: string; nameRu: string; nameEn: string; rule: DiscountRule };
+export type Promotion = { id: number; slug: string; name: ByLanguage; rule: DiscountRule };
 
-type Row = Omit<Promotion, "rule"> & { discount: string; startsAt: string; endsAt: string | null };
+type Row = Omit<Promotion, "rule" | "name"> & {
+  name: string;
+  discount: string;
+  startsAt: string;
+  endsAt: string | null;
+};
 
 /** The promotions with a discount that run at a moment, in a fixed order. */
 export function listRunningPromotions(db: Db, now: Date): Promotion[] {
   const rows = db.all<Row>(
-    `select id, slug, name_ru as "nameRu", name_en as "nameEn", discount, starts_at as "startsAt", ends_at as "endsAt"
+    `select id, slug, ${textJson("stock", "name")} as name, discount, starts_at as "startsAt", ends_at as "endsAt"
      from stock where discount is not null order by id`,
   );
   return rows
@@ -17,7 +24,7 @@ export function listRunningPromotions(db: Db, now: Date): Promotion[] {
       ({ startsAt, endsAt }) =>
         Date.parse(startsAt) <= now.getTime() && (endsAt === null || Date.parse(endsAt) >= now.getTime()),
     )
-    .map(({ id, slug, nameRu, nameEn, discount }) => ({ id, slug, nameRu, nameEn, rule: parseRule(discount) }));
+    .map(({ id, slug, name, discount }) => ({ id, slug, name: parseText(name), rule: parseRule(discount) }));
 }
 
 /** Parses a rule from its JSON column, which `discountField` has checked. */
@@ -27,6 +34,14 @@ export function parseRule(json: string): DiscountRule {
 
 /** A product in a promotion: part 0 if it gets the discount, parts from 1 on if it is a part of a kit. */
 export type Membership = { stockId: number; part: number; productId: number };
+
+/**
+ * An SQL condition: whether a name of `product` contains a text.
+ * @param text an SQL expression
+ */
+export const isInName = (text: string) =>
+  `exists (select 1 from text
+     where owner = 'product' and field = 'name' and text.id = product.id and instr(value, ${text}) > 0)`;
 
 /** The promotions of the given products. `cross join` keeps this order of tables: a few products, then sections. */
 export function listMemberships(db: Db, productIds: Iterable<number>): Membership[] {
@@ -38,7 +53,7 @@ export function listMemberships(db: Db, productIds: Iterable<number>): Membershi
      cross join stock on stock.id = stock_section.stock_id and stock.discount is not null
      cross join product_section
        on product_section.section_id = stock_section.section_id and product_section.product_id = product.id
-     where part > 0 or instr(product.name_ru, contains) > 0 or instr(product.properties, contains) > 0`,
+     where part > 0 or ${isInName("contains")} or instr(product.properties, contains) > 0`,
     idList(productIds),
   );
 }

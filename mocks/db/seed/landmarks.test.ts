@@ -1,9 +1,14 @@
 import type Database from "libsql";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 
+import { textSql } from "#mocks/db/texts";
+import type { Text } from "#mocks/language";
+
 import { groundSize } from "./catalog/plan";
 import { landmarkArticles, landmarks, landmarkSections } from "./landmarks";
 import { rowsOf, seededDatabase } from "./testing";
+
+const names = `${textSql("product", "name", "ru")} as ru, ${textSql("product", "name", "en")} as en`;
 
 describe.each([groundSize, groundSize + 800])("among %d products", (products) => {
   let db: Database.Database;
@@ -11,13 +16,13 @@ describe.each([groundSize, groundSize + 800])("among %d products", (products) =>
   afterAll(() => db.close());
 
   function find(landmark: keyof typeof landmarks) {
-    const [row] = rowsOf(db, "select * from product where code = ?", landmarks[landmark]);
+    const [row] = rowsOf(db, `select *, ${names} from product where code = ?`, landmarks[landmark]);
     if (!row) throw new Error(`There is no product ${landmarks[landmark]}`);
     return row;
   }
 
   function badgesOf(landmark: keyof typeof landmarks) {
-    return JSON.parse(String(find(landmark).badges)) as { name_ru: string; color: string }[];
+    return JSON.parse(String(find(landmark).badges)) as { name: Text; color: string }[];
   }
 
   function countOf(section: string): unknown {
@@ -51,7 +56,7 @@ describe.each([groundSize, groundSize + 800])("among %d products", (products) =>
   it("has products at every kind of price", () => {
     const sale = find("sale");
     expect(Number(sale.old_price)).toBeGreaterThan(Number(sale.price));
-    expect(badgesOf("sale").map(({ name_ru }) => name_ru)).toEqual(["−11\u00a0%"]);
+    expect(badgesOf("sale").map(({ name }) => name.ru)).toEqual(["−11\u00a0%"]);
     expect(find("plain")).toMatchObject({ old_price: null, badges: "[]" });
     expect(find("zeroPrice").price).toBe(0);
   });
@@ -67,9 +72,9 @@ describe.each([groundSize, groundSize + 800])("among %d products", (products) =>
   });
 
   it("has a long name in both languages, and a product without a picture", () => {
-    const { name_ru, name_en } = find("longName");
-    expect(String(name_ru).length).toBeGreaterThanOrEqual(120);
-    expect(String(name_en).length).toBeGreaterThanOrEqual(120);
+    const { ru, en } = find("longName");
+    expect(String(ru).length).toBeGreaterThanOrEqual(120);
+    expect(String(en).length).toBeGreaterThanOrEqual(120);
     expect(find("noPicture").pictures).toBe("[]");
   });
 

@@ -1,10 +1,10 @@
-import { localePath, locales, type Locale } from "~/i18n/config";
+import { localePath, locales, type BuiltInLocale } from "~/i18n/config";
 import type { Translate } from "~/i18n/translate";
 import { translateFor } from "~/i18n/translate.server";
 
 /** One of the shop's languages: its addresses and texts. */
 export type Language = {
-  locale: Locale;
+  locale: BuiltInLocale;
   /** Adds the prefix of this language to a path of the shop. */
   href: (path: string) => string;
   /** A text of the shop with plain spaces instead of no-break ones, as Playwright reads pages. */
@@ -12,7 +12,7 @@ export type Language = {
 };
 
 /** The addresses and texts of one language. */
-export function languageOf(locale: Locale): Language {
+export function languageOf(locale: BuiltInLocale): Language {
   return {
     locale,
     href: (path) => localePath(locale, path),

@@ -1,6 +1,6 @@
 import * as z from "zod";
 
-import { localePath, type Locale } from "~/i18n/config";
+import { localePath, type BuiltInLocale } from "~/i18n/config";
 import { paths } from "~/paths";
 import { landmarks } from "#mocks/db/seed/landmarks";
 import type { Random } from "#mocks/db/seed/lib/random";
@@ -17,7 +17,7 @@ export type ConfirmedOrder = { number: string; email: string };
 export type Journey = {
   browser: Browser;
   random: Random;
-  locale: Locale;
+  locale: BuiltInLocale;
   /** Used only in this journey. */
   phone: string;
   email: string;
@@ -142,7 +142,7 @@ function followRedirect(browser: Browser, kind: string, { location, path }: Repl
 type Plain =
   "basket" | "basketLines" | "favoriteToggle" | "favorites" | "personalHistory" | "personalAccount" | "signIn";
 
-const at = (locale: Locale, page: Plain) => localePath(locale, paths[page]());
+const at = (locale: BuiltInLocale, page: Plain) => localePath(locale, paths[page]());
 
 /** The links in a page's HTML that match a pattern. */
 function linksOf({ body }: Reply, pattern: RegExp): string[] {

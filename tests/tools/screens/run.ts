@@ -3,7 +3,7 @@ import { join } from "node:path";
 
 import { chromium, type Browser, type BrowserContext } from "playwright";
 
-import { localePath, locales, type Locale } from "~/i18n/config";
+import { localePath, locales, type BuiltInLocale } from "~/i18n/config";
 import { root } from "~/server/launch/root.mjs";
 import { demoCustomers } from "#mocks/db/seed/landmarks";
 
@@ -36,7 +36,7 @@ import { findChromium } from "../runner/chromium.mjs";
 const folder = join(root, "test-results", "screens");
 const widths = { 390: 844, 1280: 900 } as const;
 
-type Way = { locale: Locale; width: 390 | 1280; javaScriptEnabled: boolean };
+type Way = { locale: BuiltInLocale; width: 390 | 1280; javaScriptEnabled: boolean };
 
 const ways: Way[] = locales.flatMap((locale) =>
   ([390, 1280] as const).flatMap((width) =>

@@ -81,7 +81,7 @@ type NewContactFormProps = Pick<ContactChangeProps, "what" | "proof" | "refused"
 };
 
 function NewContactForm({ what, typed, proof, refused }: NewContactFormProps) {
-  const { t, locale } = useTranslation();
+  const { t } = useTranslation();
   const labels = {
     password: t("account:proof.password"),
     proof: t("account:code.label"),
@@ -97,7 +97,12 @@ function NewContactForm({ what, typed, proof, refused }: NewContactFormProps) {
         <PhoneField
           {...field("phone", "tel")}
           hint={t("account:phone.lead")}
-          country={{ name: "country", label: t("forms:country"), locale, code: fieldOf("country").initialValue }}
+          country={{
+            name: "country",
+            label: t("forms:country"),
+            nameOf: (code) => t(`forms:countries.${code}`),
+            code: fieldOf("country").initialValue,
+          }}
           required
         />
       ) : (

@@ -20,7 +20,7 @@ export async function checkFirstStart(probe: Probe): Promise<Sample> {
   await probe.ask(calls.menu);
   const card = await checkCatalog(probe);
   await checkProduct(probe, card);
-  const uid = (await probe.ask(calls.uid, { languages: ["ru"] }))?.uid ?? null;
+  const uid = (await probe.ask(calls.uid, { once: true }))?.uid ?? null;
   if (uid !== null) await checkBasket(probe, uid, card);
   return { uid, card };
 }
@@ -91,7 +91,7 @@ async function checkBasket(probe: Probe, uid: string, card: Card | null): Promis
 
 /** The number of pieces that the product is sold in. */
 async function stepOf(probe: Probe, { code }: Card): Promise<number> {
-  const view = await probe.ask(calls.product, { params: { code }, languages: ["ru"] });
+  const view = await probe.ask(calls.product, { params: { code }, once: true });
   return view?.product.multiplicity ?? 1;
 }
 

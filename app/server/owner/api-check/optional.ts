@@ -30,7 +30,7 @@ async function checkPages(probe: Probe): Promise<void> {
   await askBySlug(probe, calls.stock, stocks?.stocks);
   await askBySlug(probe, calls.article, news?.news);
   for (const kind of sitemapKind.options)
-    await probe.ask(calls.sitemap, { query: { kind, page: 1, perPage: 100 }, languages: ["ru"] }, (data) =>
+    await probe.ask(calls.sitemap, { query: { kind, page: 1, perPage: 100 }, once: true }, (data) =>
       pageFaults(data.pagination, data.urls.length, { page: 1, perPage: 100 }),
     );
 }

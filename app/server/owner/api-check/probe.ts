@@ -1,18 +1,17 @@
 import * as z from "zod";
 
 import { errorBody } from "~/api/schemas/common";
+import { firstLanguage, languages } from "~/lib/languages";
 
 import type { Call } from "./call";
 import { faultsOf, unusedAddresses, type Fault } from "./faults";
-import { addressOf, receive, type Language, type Received, type Request } from "./request";
-
-const both: readonly Language[] = ["ru", "en"];
+import { addressOf, receive, type Received, type Request } from "./request";
 
 /** What one request showed. `unused` are links and pictures that the shop will leave out; `ms` is its time. */
 export type Finding = {
   call: Call<unknown>;
   address: string;
-  language: Language;
+  language: string;
   ms: number;
   faults: Fault[];
   unused: string[];
@@ -31,7 +30,7 @@ export type Probe = ReturnType<typeof createProbe>;
 export function createProbe(url: string) {
   const findings: Finding[] = [];
 
-  async function send<T>(call: Call<T>, request: Request, language: Language, isRefusal: boolean) {
+  async function send<T>(call: Call<T>, request: Request, language: string, isRefusal: boolean) {
     const address = addressOf(call, request);
     const start = performance.now();
     const received = await receive(url + address, call.method, request, language);
@@ -44,7 +43,7 @@ export function createProbe(url: string) {
     return { finding, received };
   }
 
-  async function askIn<T>(call: Call<T>, request: Request, language: Language, verify?: (data: T) => Fault[]) {
+  async function askIn<T>(call: Call<T>, request: Request, language: string, verify?: (data: T) => Fault[]) {
     const { finding, received } = await send(call, request, language, false);
     return readData(call, finding, received, verify);
   }
@@ -58,13 +57,13 @@ export function createProbe(url: string) {
      */
     async ask<T>(call: Call<T>, request: Request = {}, verify?: (data: T) => Fault[]): Promise<T | null> {
       const answers: (T | null)[] = [];
-      for (const language of request.languages ?? (call.method === "GET" ? both : ["ru" as const]))
-        answers.push(await askIn(call, request, language, verify));
+      const asked = languages().slice(0, call.method === "GET" && !request.once ? undefined : 1);
+      for (const { code: language } of asked) answers.push(await askIn(call, request, language, verify));
       return answers[0] ?? null;
     },
     /** Makes a call that the API should refuse, and checks the status and the body of the error. */
     async askRefused<T>(call: Call<T>, request: Request, expected: Refusal): Promise<void> {
-      const { finding, received } = await send(call, request, "ru", true);
+      const { finding, received } = await send(call, request, firstLanguage(), true);
       readRefusal(finding, received, expected);
     },
   };

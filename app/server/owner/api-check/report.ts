@@ -2,12 +2,11 @@ import type { Fault } from "./faults";
 import { groups, type GroupName } from "./groups";
 import { notChecked } from "./not-checked";
 import type { Finding } from "./probe";
-import type { Language } from "./request";
 
 /** A call that takes longer, in ms, is marked. */
 const slow = 1000;
 
-type FoundFault = Fault & { languages: Language[]; address: string };
+type FoundFault = Fault & { languages: string[]; address: string };
 
 type CallReport = {
   method: string;

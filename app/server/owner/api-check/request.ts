@@ -1,9 +1,6 @@
 import type { Call } from "./call";
 import type { Fault } from "./faults";
 
-/** Russian and English: the languages that the storefront asks an API for. */
-export type Language = "ru" | "en";
-
 /** How long the check waits for an answer, in ms, and the size in characters that the shop reads at most. */
 const longestWait = 10_000;
 const largestAnswer = 5 * 1024 * 1024;
@@ -13,8 +10,8 @@ export type Request = {
   query?: Record<string, string | number>;
   body?: object;
   token?: string;
-  /** Both by default for a GET; a call that changes something is made once. */
-  languages?: readonly Language[];
+  /** In the first language only. By default a GET is made in each language; a call that changes something, once. */
+  once?: true;
 };
 
 /** The path and query of a call. */
@@ -32,7 +29,7 @@ export async function receive(
   address: string,
   method: string,
   { body, token }: Request,
-  language: Language,
+  language: string,
 ): Promise<Received> {
   let response: Response;
   let text: string;

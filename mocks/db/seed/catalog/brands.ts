@@ -8,8 +8,8 @@ import type { Pair } from "../lib/text";
 
 /** Writes the brands. */
 export function seedBrands(db: Database.Database): void {
-  const both = (name: string, [ru, en]: Pair) => ({ [`${name}_ru`]: typeset(ru), [`${name}_en`]: typeset(en) });
-  const html = (paragraphs: readonly string[]) => paragraphs.map((text) => `<p>${text}</p>`).join("");
+  const text = ([ru, en]: Pair) => ({ ru: typeset(ru), en: typeset(en) });
+  const html = (paragraphs: readonly string[]) => paragraphs.map((one) => `<p>${one}</p>`).join("");
   insertRows(
     db,
     "brand",
@@ -17,9 +17,9 @@ export function seedBrands(db: Database.Database): void {
       id,
       sort: id,
       slug,
-      ...both("name", name),
-      ...both("country", country),
-      ...both("body", [html(body.map(([ru]) => ru)), html(body.map(([, en]) => en))]),
+      name: text(name),
+      country: text(country),
+      body: text([html(body.map(([ru]) => ru)), html(body.map(([, en]) => en))]),
       picture: `/upload/brands/${slug}-{language}.jpg`,
     })),
   );

@@ -2,7 +2,7 @@ import { goods, hasWarranty, property } from "../goods/read";
 import type { Leaf, Value } from "../goods/schema";
 import { createRandom } from "../lib/random";
 import type { Random } from "../lib/random";
-import { formatNumber, join, nbsp } from "../lib/text";
+import { formatNumber, join, nbsp, toText } from "../lib/text";
 import type { Pair } from "../lib/text";
 import { describe } from "./description";
 import { documentsOf } from "./documents";
@@ -164,9 +164,6 @@ export function makeProduct(model: Model, index: number, id: number): Product {
 /** The properties as stored in the product's row. */
 export function propertiesJson(specs: readonly Spec[]): string {
   return JSON.stringify(
-    specs.map(({ code, printed }) => {
-      const { name } = property(code);
-      return { code, name_ru: name[0], name_en: name[1], value_ru: printed[0], value_en: printed[1] };
-    }),
+    specs.map(({ code, printed }) => ({ code, name: toText(property(code).name), value: toText(printed) })),
   );
 }

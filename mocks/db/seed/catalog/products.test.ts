@@ -3,6 +3,9 @@ import { createHash } from "node:crypto";
 import type Database from "libsql";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 
+import { textSql } from "#mocks/db/texts";
+import type { Text } from "#mocks/language";
+
 import { landmarkSections } from "../landmarks";
 import { misspelt } from "../lib/spelling";
 import { tidy } from "../lib/text";
@@ -17,6 +20,8 @@ const tables = [
   ["property", "id"],
   ["property_value", "id"],
   ["product_property", "product_id, value_id"],
+  ["text", "owner, field, id, language"],
+  ["long_text", "owner, field, id, language"],
 ] as const;
 
 // Seeding takes a fraction of a second, but many times longer on a busy machine.
@@ -31,8 +36,17 @@ function fingerprint(from: Database.Database, table: string, order: string, wher
   return createHash("sha256").update(JSON.stringify(rows)).digest("hex");
 }
 
+const texts = ["name", "description"]
+  .flatMap((field) =>
+    ["ru", "en"].map(
+      (code) =>
+        `${textSql("product", field, code)} as ${field === "name" ? code : `about${code === "ru" ? "Ru" : "En"}`}`,
+    ),
+  )
+  .join(", ");
+
 function products(where = "true") {
-  return rowsOf(db, `select * from product where ${where} order by id`);
+  return rowsOf(db, `select *, ${texts} from product where ${where} order by id`);
 }
 
 function count(sql: string): number {
@@ -56,7 +70,8 @@ describe("the seed", { timeout: patience }, () => {
     const larger = seededDatabase(groundSize + 800);
     expect(rowsOf(larger, "select count(*) as n from product")[0]?.n).toBe(groundSize + 800);
     expect(fingerprint(larger, "product", "id", `id <= ${groundSize}`)).toBe(fingerprint(db, "product", "id"));
-    const repeated = "select name_ru from product group by name_ru having count(*) > 1";
+    const repeated =
+      "select value from text where owner = 'product' and field = 'name' group by value, language having count(*) > 1";
     expect(rowsOf(larger, repeated)).toEqual([]);
     larger.close();
   });
@@ -70,13 +85,15 @@ describe("the seed", { timeout: patience }, () => {
 
 describe("products", () => {
   it("have unique names in both languages", () => {
-    expect(count("select count(distinct name_ru) as n from product")).toBe(groundSize);
-    expect(count("select count(distinct name_en) as n from product")).toBe(groundSize);
+    for (const language of ["ru", "en"]) {
+      const names = `from text where owner = 'product' and field = 'name' and language = '${language}'`;
+      expect(count(`select count(distinct value) as n ${names}`)).toBe(groundSize);
+    }
   });
 
   it("have correctly spelt names", () => {
-    for (const { name_ru, name_en } of products()) {
-      const [ru, en] = [String(name_ru), String(name_en)];
+    for (const texts of products()) {
+      const [ru, en] = [String(texts.ru), String(texts.en)];
       expect([ru, misspelt(ru)]).toEqual([ru, []]);
       expect(en).not.toMatch(/\p{Script=Cyrillic}/u);
       expect([tidy(ru), tidy(en)]).toEqual([ru, en]);
@@ -95,18 +112,19 @@ describe("products", () => {
 
   it("have six to ten properties, each with a value in both languages", () => {
     for (const { code, properties } of products()) {
-      const list = parse<Record<string, string>>(properties);
+      const list = parse<{ name: Text; value: Text }>(properties);
       expect([code, list.length >= 6 && list.length <= 10]).toEqual([code, true]);
       for (const property of list) {
-        expect(Object.values(property).every((text) => text.trim().length > 0)).toBe(true);
-        expect(property.value_en).not.toMatch(/\p{Script=Cyrillic}/u);
+        const texts = [property.name, property.value].flatMap(({ ru, en }) => [ru, en]);
+        expect(texts.every((text) => text.trim().length > 0)).toBe(true);
+        expect(property.value.en).not.toMatch(/\p{Script=Cyrillic}/u);
       }
     }
   });
 
   it("have descriptions with paragraphs, headings and lists, and balanced tags", () => {
-    for (const { description_ru, description_en } of products()) {
-      for (const html of [String(description_ru), String(description_en)]) {
+    for (const texts of products()) {
+      for (const html of [String(texts.aboutRu), String(texts.aboutEn)]) {
         for (const tag of ["p", "ul", "li", "h3"]) {
           const [opened, closed] = [html.split(new RegExp(`<${tag}[ >]`)).length, html.split(`</${tag}>`).length];
           expect(opened).toBeGreaterThan(1);
@@ -114,7 +132,7 @@ describe("products", () => {
         }
         expect(html).not.toMatch(/undefined|NaN|\.\.| {2}|<p> |\s<\/p>/);
       }
-      expect(description_en).not.toMatch(/\p{Script=Cyrillic}/u);
+      expect(texts.aboutEn).not.toMatch(/\p{Script=Cyrillic}/u);
     }
   });
 
@@ -144,10 +162,10 @@ describe("variants", () => {
     for (const [key, group] of groups) {
       expect([key, group.length >= 2 && group.length <= 5]).toEqual([key, true]);
       expect(new Set(group.map(({ section_id }) => section_id)).size).toBe(1);
-      const lists = group.map(({ properties }) => parse<{ code: string; value_ru: string }>(properties));
+      const lists = group.map(({ properties }) => parse<{ code: string; value: Text }>(properties));
       const codes = (lists[0] ?? []).map(({ code }) => code);
       const differing = codes.filter(
-        (code) => new Set(lists.map((list) => list.find((one) => one.code === code)?.value_ru)).size > 1,
+        (code) => new Set(lists.map((list) => list.find((one) => one.code === code)?.value.ru)).size > 1,
       );
       expect([key, differing.length]).toEqual([key, 1]);
     }
@@ -219,7 +237,7 @@ describe("filters", () => {
   it("sort numbers by value", () => {
     const rows = rowsOf(
       db,
-      `select property_value.name_en as name from property_value join property on property.id = property_id
+      `select ${textSql("property_value", "name", "en")} as name from property_value join property on property.id = property_id
        where code = 'power' order by property_value.sort`,
     );
     const watts = rows.map(({ name }) => parseInt(String(name).replace("\u00a0", ""), 10));
@@ -227,7 +245,7 @@ describe("filters", () => {
     expect(watts).toEqual([...watts].sort((a, b) => a - b));
     const sizes = rowsOf(
       db,
-      `select property_value.name_ru as name from property_value join property on property.id = property_id
+      `select ${textSql("property_value", "name", "ru")} as name from property_value join property on property.id = property_id
        where code = 'size' order by property_value.sort limit 5`,
     );
     expect(sizes.map(({ name }) => name)).toEqual(["7", "8", "9", "10", "11"]);

@@ -1,6 +1,7 @@
 import type Database from "libsql";
 
-import { createWriter } from "../lib/rows";
+import { createTextWriter, createWriter } from "../lib/rows";
+import { toText } from "../lib/text";
 import { createModels } from "./model";
 import type { Model } from "./model";
 import { planModels } from "./plan";
@@ -9,7 +10,7 @@ import type { Product } from "./product";
 import type { ValueIds } from "./values";
 
 const productColumns =
-  "id code article section_id brand_id name_ru name_en description_ru description_en price old_price stock order_days weight unit_ru unit_en multiplicity badges pictures documents properties group_id popularity created_at".split(
+  "id code article section_id brand_id price old_price stock order_days weight unit multiplicity badges pictures documents properties group_id popularity created_at".split(
     " ",
   );
 const listingColumns = "section_id product_id brand_id price available popularity created_at".split(" ");
@@ -28,6 +29,7 @@ function writeCounts(db: Database.Database, table: "section" | "brand", counts: 
 function openWriters(db: Database.Database) {
   return {
     product: createWriter(db, "product", productColumns),
+    text: createTextWriter(db, "product"),
     listing: createWriter(db, "product_section", listingColumns),
     property: createWriter(db, "product_property", ["product_id", "value_id"]),
   };
@@ -38,11 +40,12 @@ type Writers = ReturnType<typeof openWriters>;
 function writeProduct(writers: Writers, model: Model, one: Product, groupId: number | null): void {
   const { leafId } = model.step.place;
   writers.product.add(
-    ...[one.id, one.code, one.article, leafId, model.brand.id, ...one.name, ...one.description, one.price],
-    ...[one.oldPrice, one.stock, one.orderDays, one.weight, ...one.unit, one.multiplicity],
+    ...[one.id, one.code, one.article, leafId, model.brand.id, one.price],
+    ...[one.oldPrice, one.stock, one.orderDays, one.weight, JSON.stringify(toText(one.unit)), one.multiplicity],
     ...[JSON.stringify(one.badges), JSON.stringify(one.pictures), JSON.stringify(one.documents)],
     ...[propertiesJson(one.specs), groupId, one.popularity, one.createdAt],
   );
+  writers.text.add(one.id, { name: toText(one.name), description: toText(one.description) });
 }
 
 function writeListing(writers: Writers, model: Model, one: Product, sections: readonly number[]): void {

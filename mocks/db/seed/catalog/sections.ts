@@ -3,7 +3,7 @@ import type Database from "libsql";
 import { goods } from "../goods/read";
 import { insertRows } from "../lib/rows";
 import type { Row } from "../lib/rows";
-import type { Pair } from "../lib/text";
+import { toText, type Pair } from "../lib/text";
 
 type Section = {
   id: number;
@@ -21,10 +21,8 @@ function row({ name, description, parent, ...section }: Section): Row {
   return {
     ...section,
     parent_id: parent,
-    name_ru: name[0],
-    name_en: name[1],
-    description_ru: description[0],
-    description_en: description[1],
+    name: toText(name),
+    description: toText(description),
   };
 }
 

@@ -15,7 +15,7 @@ export type State = {
 /** «−17 %» in the signal colour, calculated from the two prices in roubles. */
 export function discountBadge(price: number, oldPrice: number): Badge {
   const percent = Math.round((1 - price / oldPrice) * 100);
-  return { name_ru: `−${percent}${nbsp}%`, name_en: `−${percent}%`, color: "#c9380a" };
+  return { name: { ru: `−${percent}${nbsp}%`, en: `−${percent}%` }, color: "#c9380a" };
 }
 
 function drawStock(random: Random): Pick<State, "stock" | "orderDays"> {

@@ -3,6 +3,7 @@ import type Database from "libsql";
 import { goods, property } from "../goods/read";
 import type { Value } from "../goods/schema";
 import { insertRows } from "../lib/rows";
+import { toText } from "../lib/text";
 import { printValue, valueSlug } from "./properties";
 
 /** Finds the id of a filterable value; undefined for a property without a filter. */
@@ -41,8 +42,7 @@ export function seedPropertyValues(db: Database.Database): ValueIds {
       .map((value, sort) => {
         const id = ids.size + 1;
         ids.set(`${code}:${valueSlug(value)}`, id);
-        const [name_ru, name_en] = printValue(code, value);
-        return { id, property_id: index + 1, value: valueSlug(value), name_ru, name_en, sort };
+        return { id, property_id: index + 1, value: valueSlug(value), name: toText(printValue(code, value)), sort };
       }),
   );
   insertRows(
@@ -50,8 +50,7 @@ export function seedPropertyValues(db: Database.Database): ValueIds {
     "property",
     codes.map((code, index) => {
       const { name, unit } = property(code);
-      const [unit_ru, unit_en] = unit ?? [null, null];
-      return { id: index + 1, code, name_ru: name[0], name_en: name[1], unit_ru, unit_en, sort: index + 1 };
+      return { id: index + 1, code, name: toText(name), ...(unit && { unit: toText(unit) }), sort: index + 1 };
     }),
   );
   insertRows(db, "property_value", rows);

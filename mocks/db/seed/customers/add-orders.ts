@@ -9,6 +9,7 @@ import { addRequest } from "#mocks/db/queries/order-requests";
 import { addOrder, type DiscountRow, type ItemRow } from "#mocks/db/queries/orders";
 import { listMemberships, listRunningPromotions } from "#mocks/db/queries/promotions";
 import type { Db } from "#mocks/db/query";
+import { mapText, parseText, textJson } from "#mocks/db/texts";
 import type { OrderStatus } from "#mocks/orders/names";
 
 import { demo, type DemoOrder } from "./read";
@@ -25,9 +26,9 @@ export type DemoData = {
 /** The first office of `shop.json`. */
 const firstOffice = 1;
 
-type Row = Omit<ItemRow, "quantity" | "picture"> & { pictures: string };
+type Row = Omit<ItemRow, "quantity" | "picture" | "name"> & { name: string; pictures: string };
 
-const columns = `id as "productId", code, name_ru as "nameRu", name_en as "nameEn", pictures, article, price, weight`;
+const columns = `id as "productId", code, ${textJson("product", "name")} as name, pictures, article, price, weight`;
 
 /** Picks the products for the demo orders; a tiny catalogue has fewer of them. */
 export function readDemoData(db: Db): DemoData {
@@ -52,14 +53,13 @@ export function readDemoData(db: Db): DemoData {
   };
 }
 
-function toItem({ pictures, ...row }: Row): ItemRow {
-  return { ...row, picture: parseList<string>(pictures)[0] ?? null, quantity: 1 };
+function toItem({ pictures, name, ...row }: Row): ItemRow {
+  return { ...row, name: parseText(name), picture: parseList<string>(pictures)[0] ?? null, quantity: 1 };
 }
 
 /** A product that is no longer sold; no catalogue has its id. */
 function goneItem(): ItemRow {
-  const { name, ...rest } = demo().gone;
-  return { ...rest, productId: 900_000_001, nameRu: name.ru, nameEn: name.en, picture: null, quantity: 1 };
+  return { ...demo().gone, productId: 900_000_001, picture: null, quantity: 1 };
 }
 
 /** Adds a demo customer's orders, oldest first, with their cancellation and refund requests. */
@@ -173,8 +173,8 @@ function discountsAt(db: Db, order: DemoOrder, items: ItemRow[], created: Date):
     code ? code.percent : 0,
   );
   return parts.flatMap(({ promotion, sum }): DiscountRow[] => {
-    if (promotion) return [{ nameRu: promotion.nameRu, nameEn: promotion.nameEn, sum }];
-    return code ? [{ nameRu: `${code.nameRu} (${promo})`, nameEn: `${code.nameEn} (${promo})`, sum }] : [];
+    if (promotion) return [{ name: promotion.name, sum }];
+    return code ? [{ name: mapText(code.name, (name) => `${name} (${promo})`), sum }] : [];
   });
 }
 
@@ -211,8 +211,7 @@ function addDemoRequest(
     status: request.status,
     reason: request.reason,
     comment: about && byCode.has(about.code) ? about.comment : request.comment,
-    answerRu: answer?.ru ?? null,
-    answerEn: answer?.en ?? null,
+    answer: answer ? JSON.stringify(answer) : null,
     createdAt: new Date(Date.parse(asked?.at ?? "")).toISOString(),
     items: request.kind === "refund" && first ? JSON.stringify([{ productId: first.id, quantity: 1 }]) : "[]",
     files: "[]",

@@ -153,7 +153,7 @@ export type Brand = z.output<typeof brandsFile>[number];
 /** A label with the colour that the shop's owner entered. */
 const badge = z
   .strictObject({ name: text, color: words })
-  .transform(({ name: [name_ru, name_en], color }) => ({ name_ru, name_en, color }));
+  .transform(({ name: [ru, en], color }) => ({ name: { ru, en }, color }));
 export type Badge = z.output<typeof badge>;
 
 /** A hand-written product: its values replace the random ones. Prices in whole roubles. */

@@ -1,9 +1,12 @@
 import type Database from "libsql";
 
+import type { ByLanguage } from "~/lib/languages";
+import { textTable } from "#mocks/db/texts";
+
 type Cell = string | number | null;
 
-/** A row by column names. */
-export type Row = Record<string, Cell>;
+/** A row by column names. A text by language is no column: it becomes rows of the table `text`. */
+export type Row = Record<string, Cell | ByLanguage>;
 
 /** Takes rows one by one and writes them in batches; `flush` writes the remaining ones. */
 export type RowWriter = { add(...cells: Cell[]): void; flush(): void };
@@ -37,11 +40,37 @@ export function createWriter(db: Database.Database, table: string, columns: read
   return { add, flush };
 }
 
-/** Writes a short list of rows; all must have the columns of the first one. */
+const isText = (cell: Cell | ByLanguage | undefined): cell is ByLanguage => typeof cell === "object" && cell !== null;
+
+/** Writes a short list of rows with an id; all must have the columns of the first one. */
 export function insertRows(db: Database.Database, table: string, rows: readonly Row[]): void {
-  const columns = Object.keys(rows[0] ?? {});
+  const texts = createTextWriter(db, table);
+  const columns = Object.keys(rows[0] ?? {}).filter((column) => !rows.some((row) => isText(row[column])));
   if (columns.length === 0) return;
   const writer = createWriter(db, table, columns);
-  for (const row of rows) writer.add(...columns.map((column) => row[column] ?? null));
+  for (const row of rows) {
+    const cells = columns.map((column) => row[column]);
+    writer.add(...cells.map((cell) => (isText(cell) ? null : (cell ?? null))));
+    const fields = Object.entries(row).filter((entry): entry is [string, ByLanguage] => isText(entry[1]));
+    texts.add(Number(row["id"]), Object.fromEntries(fields));
+  }
   writer.flush();
+  texts.flush();
+}
+
+/** Creates a writer for the texts of a table's rows. */
+export function createTextWriter(db: Database.Database, owner: string) {
+  const columns = ["owner", "field", "id", "language", "value"];
+  const writers = new Map(["text", "long_text"].map((table) => [table, createWriter(db, table, columns)]));
+  return {
+    add(id: number, fields: Readonly<Record<string, ByLanguage>>): void {
+      for (const [field, text] of Object.entries(fields)) {
+        for (const [language, value = ""] of Object.entries(text))
+          writers.get(textTable(field))?.add(owner, field, id, language, value);
+      }
+    },
+    flush(): void {
+      for (const writer of writers.values()) writer.flush();
+    },
+  };
 }

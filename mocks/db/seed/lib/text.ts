@@ -1,5 +1,10 @@
+import type { Text } from "#mocks/language";
+
 /** A text in both languages. */
 export type Pair = readonly [ru: string, en: string];
+
+/** A text as the tables keep it. */
+export const toText = ([ru, en]: Pair): Text => ({ ru, en });
 
 /** No-break space, used between a number and its unit and between thousands. */
 export const nbsp = "\u00a0";

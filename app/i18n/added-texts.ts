@@ -1,0 +1,73 @@
+import * as z from "zod";
+
+import { parseJson } from "~/lib/shop-file";
+
+import { areas, type Area } from "./config";
+import english from "./locales/en";
+import type { Strings } from "./translate";
+
+type Texts = Record<Area, Strings>;
+
+const strings: z.ZodType<Strings> = z.lazy(() => z.record(z.string(), z.union([z.string(), strings])));
+
+/** The texts of an area by key, such as `empty.title`. */
+export function flatten(texts: Strings, prefix = ""): [key: string, text: string][] {
+  return Object.entries(texts).flatMap(([name, value]): [string, string][] =>
+    typeof value === "string" ? [[prefix + name, value]] : flatten(value, `${prefix}${name}.`),
+  );
+}
+
+/** The values that a text inserts, in alphabetical order: `{{count, number}}` inserts `count`. */
+export const insertedBy = (text: string) => [...text.matchAll(/\{\{(\w+)/g)].map(([, name]) => name).sort();
+
+const plural = /_(zero|one|two|few|many|other)$/;
+
+/**
+ * Reads the texts of a language that does not come with the code: a JSON file per area, with the keys of the English one
+ * and a text for each plural form of the language.
+ * @param tag the language's locale
+ * @param read returns the content of a file in the language's folder; null if there is none
+ * @returns the texts, and what is missing or wrong, one sentence each, with the file and the key
+ */
+export function readAddedTexts(tag: string, read: (file: string) => string | null): { texts: Texts; faults: string[] } {
+  const forms = new Intl.PluralRules(tag).resolvedOptions().pluralCategories;
+  const faults: string[] = [];
+  const readArea = (area: Area): Strings => {
+    const file = `${area}.json`;
+    const source = read(file);
+    const json = source === null ? { fault: "is missing" } : parseJson(source);
+    const parsed = "value" in json ? strings.safeParse(json.value) : null;
+    if (!parsed?.success) {
+      faults.push(`${file}: ${"fault" in json ? json.fault : "is no object of texts and groups of texts"}`);
+      return {};
+    }
+    faults.push(...compare(parsed.data, english[area], forms).map((fault) => `${file}: ${fault}`));
+    return parsed.data;
+  };
+  const texts = Object.fromEntries(areas.map((area) => [area, readArea(area)]));
+  // Every area has been read.
+  return { texts: texts as Texts, faults };
+}
+
+/** What the texts lack or have in addition, measured by the English ones. */
+function compare(given: Strings, wanted: Strings, forms: readonly string[]): string[] {
+  const own = new Map(flatten(given));
+  const model = new Map(
+    flatten(wanted).flatMap(([key, text]) => {
+      if (!plural.test(key)) return [[key, text] as const];
+      return forms.map((form) => [key.replace(plural, `_${form}`), text] as const);
+    }),
+  );
+  const missing = [...model.keys()].filter((key) => !own.get(key)?.trim());
+  const unknown = [...own.keys()].filter((key) => !model.has(key));
+  const differing = [...own].filter(([key, text]) => {
+    const english = model.get(key);
+    // A text for one thing may leave out its number.
+    return english !== undefined && !plural.test(key) && insertedBy(english).join() !== insertedBy(text).join();
+  });
+  return [
+    ...missing.map((key) => `has no “${key}”`),
+    ...unknown.map((key) => `has an unknown “${key}”`),
+    ...differing.map(([key]) => `“${key}” must insert ${insertedBy(model.get(key) ?? "").join(", ") || "nothing"}`),
+  ];
+}

@@ -1,0 +1,51 @@
+import type { ByLanguage } from "~/lib/languages";
+import type { Db } from "#mocks/db/query";
+
+import { paramFacts, type Fact } from "./facts";
+import { descriptionOf, idOf } from "./offer";
+import { nameOf } from "./offer-name";
+import { openFeed } from "./open-feed";
+import { parseFeed } from "./parse";
+import { plainText } from "./texts";
+
+export type OfferTexts = { name: string; description: string; facts: Pick<Fact, "name" | "value">[] };
+
+/** The texts of feeds in other languages, by the ids of the main feed. A language has only what its feed has. */
+export type Translations = {
+  offer(id: string): ByLanguage<OfferTexts>;
+  category(id: string): ByLanguage;
+};
+
+/**
+ * Reads feeds of the same offers in other languages into a temporary table, so that memory stays small.
+ * @param sources files or addresses by language
+ * @throws FeedError as `openFeed` and `parseFeed`
+ */
+export async function readTranslations(db: Db, sources: ByLanguage): Promise<Translations> {
+  const categories = new Map<string, Record<string, string>>();
+  db.raw.exec("drop table if exists temp.translation");
+  db.raw.exec(
+    "create temp table translation (id text, language text, texts text not null, primary key (id, language)) without rowid",
+  );
+  for (const [language, source = ""] of Object.entries(sources)) {
+    await parseFeed(openFeed(source), {
+      category: ({ id, name }) => {
+        const text = plainText(name);
+        if (text) categories.set(id.trim(), { ...categories.get(id.trim()), [language]: text });
+      },
+      currency: () => undefined,
+      offer: (raw) => {
+        const texts: OfferTexts = { name: nameOf(raw), description: descriptionOf(raw), facts: paramFacts(raw.params) };
+        const row = [idOf(raw), language, JSON.stringify(texts)];
+        db.run("insert or ignore into translation (id, language, texts) values (?, ?, ?)", ...row);
+      },
+    });
+  }
+  const hasAny = Object.keys(sources).length > 0;
+  return { offer: (id) => (hasAny ? find(db, id) : {}), category: (id) => categories.get(id) ?? {} };
+}
+
+function find(db: Db, id: string): ByLanguage<OfferTexts> {
+  const rows = db.all<{ language: string; texts: string }>("select language, texts from translation where id = ?", id);
+  return Object.fromEntries(rows.map(({ language, texts }) => [language, JSON.parse(texts) as OfferTexts]));
+}
