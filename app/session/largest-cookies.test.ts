@@ -1,6 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 
-
 import type { Notice } from "~/lib/notice";
 
 import { stubApi } from "../../tests/fixtures/stub-api";

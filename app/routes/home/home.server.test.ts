@@ -1,6 +1,5 @@
 import { afterEach, describe, expect, it, vi } from "vitest";
 
-
 import type { Card } from "~/api/schemas/common";
 import type { Home } from "~/api/schemas/pages";
 import { translateFor } from "~/i18n/translate.server";

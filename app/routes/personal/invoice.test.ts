@@ -1,7 +1,6 @@
 import { createCookieSessionStorage } from "@remix-run/node";
 import { afterEach, describe, expect, test, vi } from "vitest";
 
-
 import { stubApi } from "../../../tests/fixtures/stub-api";
 import { loader } from "./invoice";
 

@@ -177,7 +177,8 @@ export const productCases: Case[] = [
     async ({ page, visitor }) => {
       await visitor.arrive();
       const control = page.getByRole("button", { name: say("card.compare"), exact: true });
-      const check = () => expect(page.getByRole("button", { name: say("card.removeCompared"), exact: true })).toBeVisible();
+      const check = () =>
+        expect(page.getByRole("button", { name: say("card.removeCompared"), exact: true })).toBeVisible();
       return { path: paths.product(landmarks.plain), control, done: "main [name=remove]", end: ["compared", check] };
     },
   ],

@@ -3,6 +3,7 @@ import { readdirSync, readFileSync } from "node:fs";
 import { afterAll, beforeAll, expect, test, vi } from "vitest";
 import * as z from "zod";
 
+import { stubApi } from "../../fixtures/stub-api";
 import { endpointName } from "./proxy";
 
 const table = readFileSync("tests/tools/faults/table.md", "utf8");
@@ -23,12 +24,12 @@ const modules = readdirSync(base).filter(
 
 const called: string[] = [];
 beforeAll(() => {
-  vi.stubGlobal("fetch", (url: string, { method }: { method: string }) => {
+  stubApi((url, { method }) => {
     called.push(endpointName(method, new URL(url).pathname));
     return Promise.resolve(new Response("{}", { status: 404 }));
   });
 });
-afterAll(() => vi.unstubAllGlobals());
+afterAll(() => vi.restoreAllMocks());
 
 /** An argument for any function: it works as a text, a list, a number, or an object with these fields. */
 const anything = Object.assign(["1"], { filters: {}, files: [], items: [], consents: [] });
