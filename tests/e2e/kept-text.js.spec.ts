@@ -58,8 +58,10 @@ for (const language of languages) {
     await opener.click();
     const comment = page.getByRole("dialog").getByRole("textbox", { name: say("feedback:comment") });
     await comment.fill("Есть ли кейс?");
+    // Back closes the dialog, then leads to the page before.
     await page.goBack();
     await expect(page.getByRole("dialog")).toBeHidden();
+    await page.goBack();
     await expect(page).toHaveURL(href(paths.about()));
     await opener.click();
     await expect(comment).toHaveValue("Есть ли кейс?");

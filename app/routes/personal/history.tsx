@@ -66,7 +66,13 @@ export default function History() {
 function SearchForm({ filter }: { filter: Filter }) {
   const { t, href } = useTranslation();
   return (
-    <form className={styles.search} role="search" action={href(paths.personalHistory())} key={JSON.stringify(filter)}>
+    <form
+      key={JSON.stringify(filter)}
+      className={styles.search}
+      role="search"
+      aria-label={t("personal:history.search")}
+      action={href(paths.personalHistory())}
+    >
       {filter.status && <input type="hidden" name="status" value={filter.status} />}
       <Field name="q" type="search" label={t("personal:history.search")} defaultValue={filter.q} maxLength={100} />
       <Field name="from" type="date" label={t("personal:history.from")} defaultValue={filter.from} />
