@@ -64,7 +64,10 @@ const watchTransitions = (page: Page) =>
       const transition = start(update);
       void transition.ready.then(() => {
         const names = document.getAnimations().flatMap(({ effect }) => (effect as KeyframeEffect).pseudoElement ?? []);
-        dataset.transitions = `${dataset.transitions ?? ""}[${names.filter((name) => name.includes("group")).join()}]`;
+        dataset.transitions = `${dataset.transitions ?? ""}[${names
+          .filter((name) => name.includes("group"))
+          .sort()
+          .join()}]`;
       });
       return transition;
     };
