@@ -76,10 +76,12 @@ export function ShopperSync() {
  * sent, loading data would fail too.
  */
 export const revalidateUnlessSmallForm: ShouldRevalidateFunction = (args) => {
-  const { currentUrl, formAction, actionStatus = 200, defaultShouldRevalidate } = args;
+  const { currentUrl, nextUrl, formAction, actionStatus = 200, defaultShouldRevalidate } = args;
   if (actionStatus >= 500) return false;
   const action = formAction ? barePath(formAction).replace(/\?.*/, "") : null;
   if (action === barePath(currentUrl.pathname)) return defaultShouldRevalidate;
+  // The comparison may have been opened before the answer came.
+  if (action === actionOf.compare && barePath(nextUrl.pathname) === paths.compare()) return defaultShouldRevalidate;
   const small = [...Object.values(actionOf), paths.checkoutQuote(), paths.feedback()];
   return small.some((path) => path === action) ? false : defaultShouldRevalidate;
 };
