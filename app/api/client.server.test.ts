@@ -1,6 +1,7 @@
 import { createServer, type RequestListener, type Server } from "node:http";
 import { gzipSync } from "node:zlib";
 
+import { Agent } from "undici";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import * as z from "zod";
 
@@ -29,6 +30,7 @@ beforeEach(async () => {
 });
 
 afterEach(async () => {
+  vi.restoreAllMocks();
   vi.unstubAllEnvs();
   server.closeAllConnections();
   await new Promise((closed) => server.close(closed));
@@ -167,6 +169,14 @@ describe("callApi", () => {
     expect(await get()).toMatchObject({ data: null, status: 500, error: { code: "malformed" } });
     // The limit applies twice, plus what the connection buffers.
     expect(sent).toBeLessThan(40);
+  });
+
+  it("gives up at its time limit while there is no connection yet", async () => {
+    // As with a host that drops packets: nothing happens until the system gives up, after ten seconds and more.
+    vi.spyOn(Agent.prototype, "dispatch").mockReturnValue(true);
+    const start = performance.now();
+    expect(await get({}, 100)).toMatchObject({ status: 500, error: { code: "timeout" } });
+    expect(performance.now() - start).toBeLessThan(2000);
   });
 
   it("identifies an endpoint by its template, whatever its parameters", async () => {

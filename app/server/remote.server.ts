@@ -37,16 +37,22 @@ function receive(origin: string, { signal, most, ...request }: RemoteRequest): P
   const headers = new Map<string, string>();
   const chunks: Buffer[] = [];
   let [status, size] = [0, 0];
+  // Without a connection there is nothing to abort yet.
   let abort: (reason: Error) => void = () => undefined;
-  const stop = () => abort(reasonOf(signal));
+  let stop: () => void = () => undefined;
   return new Promise<RemoteAnswer>((resolve, reject) => {
+    stop = () => {
+      abort(reasonOf(signal));
+      reject(reasonOf(signal));
+    };
+    if (signal.aborted) return stop();
+    signal.addEventListener("abort", stop, { once: true });
     connections.dispatch(
       { ...request, origin },
       {
         onConnect(stopRequest) {
           abort = stopRequest;
-          if (signal.aborted) stop();
-          else signal.addEventListener("abort", stop, { once: true });
+          if (signal.aborted) abort(reasonOf(signal));
         },
         onHeaders(code, fields) {
           status = code;
