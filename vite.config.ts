@@ -133,19 +133,8 @@ const runningBuild = (isDevelopment: boolean): Plugin => ({
   },
 });
 
-const jsxRuntime = fileURLToPath(new URL("./app/ui/jsx-runtime.ts", import.meta.url));
-
-/** Gives the shop's components on the server a faster `jsx` than React's. */
-const serverJsx: Plugin = {
-  name: "server-jsx",
-  apply: "build",
-  enforce: "pre",
-  resolveId: (id, importer, { ssr }) =>
-    id === "react/jsx-runtime" && ssr === true && importer !== jsxRuntime ? jsxRuntime : null,
-};
-
 export default defineConfig(({ isSsrBuild, command }) => ({
-  plugins: [inlineScript, runningBuild(command === "serve"), serverJsx, remix(remixConfig), languagePath],
+  plugins: [inlineScript, runningBuild(command === "serve"), remix(remixConfig), languagePath],
   resolve,
   // Modules that the optimizer would discover only on the first visit: each late discovery reloads the page in
   // development.
