@@ -40,15 +40,17 @@ export function Details({ product, deliveries, city }: DetailsProps) {
           {documents.length > 0 && <Documents documents={documents} />}
         </div>
       )}
-      <div className={styles.column}>
-        {description && (
-          <section aria-labelledby="description">
-            <h2 id="description">{t("product:description")}</h2>
-            <Prose html={description} className={styles.description} />
-          </section>
-        )}
-        {!product.isDiscontinued && <Delivery product={product} deliveries={deliveries} city={city} />}
-      </div>
+      {(description || !product.isDiscontinued) && (
+        <div className={styles.column}>
+          {description && (
+            <section aria-labelledby="description">
+              <h2 id="description">{t("product:description")}</h2>
+              <Prose html={description} className={styles.description} />
+            </section>
+          )}
+          {!product.isDiscontinued && <Delivery product={product} deliveries={deliveries} city={city} />}
+        </div>
+      )}
     </div>
   );
 }
