@@ -16,7 +16,7 @@ import styles from "./header.module.css";
 import {
   ApiLink,
   CompareLink,
-  CountedLink,
+  CountedItems,
   type FrameCounters,
   type FrameSettings,
   LeavingLink,
@@ -76,24 +76,7 @@ function HeaderActions({ counters, compared, signedIn }: HeaderActionsProps) {
             <CompareLink compared={compared} />
           </li>
         )}
-        <li>
-          <CountedLink
-            path={paths.favorites()}
-            icon="heart"
-            name="favorites"
-            loaded={counters.favorites}
-            isCurrent={here === paths.favorites()}
-          />
-        </li>
-        <li>
-          <CountedLink
-            path={paths.basket()}
-            icon="shopping-cart"
-            name="basket"
-            loaded={counters.basket}
-            isCurrent={here === paths.basket()}
-          />
-        </li>
+        <CountedItems counters={counters} isCurrent={(path) => path === here} />
         <li>
           <LeavingLink href={signedIn ? href(paths.personal()) : signInHref}>
             <Icon name="user" />

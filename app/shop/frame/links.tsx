@@ -34,9 +34,25 @@ type CountedLinkProps = LinkProps & {
 };
 
 /** A link to favourites or basket with the number of items, for the header and the phone's bottom bar. */
-export function CountedLink({ name, loaded, ...link }: CountedLinkProps) {
+function CountedLink({ name, loaded, ...link }: CountedLinkProps) {
   const { t } = useTranslation();
   return <LinkWithCount {...link} label={t(`header.${name}`)} count={useCounter(name, loaded)} />;
+}
+
+const countedPages = [
+  { name: "favorites", icon: "heart", path: paths.favorites() },
+  { name: "basket", icon: "shopping-cart", path: paths.basket() },
+] as const;
+
+type CountedItemsProps = { counters: FrameCounters; isCurrent: (path: string) => boolean };
+
+/** Favourites and basket as items of a list: they stand side by side in the header and in the phone's bottom bar. */
+export function CountedItems({ counters, isCurrent }: CountedItemsProps) {
+  return countedPages.map((item) => (
+    <li key={item.name}>
+      <CountedLink {...item} loaded={counters[item.name]} isCurrent={isCurrent(item.path)} />
+    </li>
+  ));
 }
 
 type LinkWithCountProps = LinkProps & {

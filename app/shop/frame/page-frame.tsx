@@ -15,7 +15,7 @@ import { Icon, type IconName } from "~/ui/icon";
 import { useUnpacked } from "../deferred/deferred";
 import { Footer } from "./footer";
 import { Header, useSignInHref } from "./header";
-import { type FrameCounters, type FrameSettings, CountedLink, EnterButton, LeavingLink } from "./links";
+import { type FrameCounters, type FrameSettings, CountedItems, EnterButton, LeavingLink } from "./links";
 import styles from "./page-frame.module.css";
 
 type PageFrameProps = {
@@ -76,24 +76,7 @@ function MobileBar({ counters, signedIn }: { counters: FrameCounters; signedIn: 
       <ul>
         {plain(paths.home(), "house", t("nav.home"))}
         {plain(paths.catalog(), "layout-grid", t("header.catalog"))}
-        <li>
-          <CountedLink
-            path={paths.favorites()}
-            icon="heart"
-            name="favorites"
-            loaded={counters.favorites}
-            isCurrent={isIn(paths.favorites())}
-          />
-        </li>
-        <li>
-          <CountedLink
-            path={paths.basket()}
-            icon="shopping-cart"
-            name="basket"
-            loaded={counters.basket}
-            isCurrent={isIn(paths.basket())}
-          />
-        </li>
+        <CountedItems counters={counters} isCurrent={isIn} />
         {signedIn
           ? plain(paths.personal(), "user", t("header.profile"))
           : plain(paths.signIn(), "user", t("header.signIn"), signInHref)}
