@@ -22,6 +22,17 @@ export async function getVisit(args: VisitArguments): Promise<Visit> {
   return visit;
 }
 
+/**
+ * The loader of a URL that only handles a form: there is no page, so it redirects to one.
+ * @param path without the language prefix
+ */
+export function redirectingLoader(path: () => string) {
+  return async (args: VisitArguments): Promise<Response> => {
+    const visit = await getVisit(args);
+    return redirectWith(visit, localePath(visit.locale, path()), 302);
+  };
+}
+
 /** Pages that guests need to sign in, and customers to sign out. A link from an e-mail may open in any browser. */
 const openToAll = new Set<string>([
   ...[paths.signIn(), paths.signUp(), paths.signUpPassword(), paths.confirmEmail(), paths.signOut()],

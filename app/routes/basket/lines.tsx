@@ -1,5 +1,4 @@
-import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/node";
-import type { ClientActionFunctionArgs } from "@remix-run/react";
+import type { ActionFunctionArgs } from "@remix-run/node";
 
 import { addToBasket, changeBasket, getBasket } from "~/api/basket.server";
 import { type Answer, unreachable } from "~/api/errors";
@@ -10,13 +9,11 @@ import { translateFor } from "~/i18n/translate.server";
 import { readBasketForm, wantedQuantity, type BasketIntent, type SmallAnswer, type SmallForm } from "~/lib/small-form";
 import { paths } from "~/paths";
 import { endSmallAction, refusal } from "~/session/small-action.server";
-import { getVisit, redirectWith, type Visit } from "~/session/visit.server";
+import { getVisit, redirectingLoader, type Visit } from "~/session/visit.server";
+import { sendSmallForm } from "~/shop/shopper/sync";
 
 /** There is no page at this URL: redirects to the basket. */
-export async function loader(args: LoaderFunctionArgs) {
-  const visit = await getVisit(args);
-  return redirectWith(visit, localePath(visit.locale, paths.basket()), 302);
-}
+export const loader = redirectingLoader(paths.basket);
 
 /** Adds, changes or removes a line, for the small forms on product cards and in the basket. */
 export async function action(args: ActionFunctionArgs) {
@@ -39,14 +36,7 @@ export async function action(args: ActionFunctionArgs) {
   });
 }
 
-/** When the connection fails, the update is rolled back with a message; the page must stay. */
-export async function clientAction({ serverAction }: ClientActionFunctionArgs): Promise<SmallAnswer> {
-  try {
-    return await serverAction<SmallAnswer>();
-  } catch {
-    return { ok: false, message: null };
-  }
-}
+export const clientAction = sendSmallForm;
 
 /** True if the form needs a valid quantity and has none. Only "add" with an empty field defaults to one piece. */
 function isQuantityMissing({ intent, quantity }: SmallForm<BasketIntent>, typed: FormDataEntryValue | null): boolean {

@@ -1,4 +1,4 @@
-import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/node";
+import type { ActionFunctionArgs } from "@remix-run/node";
 import * as z from "zod";
 
 import { suggestAddresses } from "~/api/checkout.server";
@@ -8,7 +8,7 @@ import { localePath } from "~/i18n/config";
 import { paths } from "~/paths";
 import { chooseCity, choosePoint, readDraft, writeDraft } from "~/session/draft.server";
 import { backTarget } from "~/session/safe-redirect";
-import { getVisit, redirectWith } from "~/session/visit.server";
+import { getVisit, redirectingLoader, redirectWith } from "~/session/visit.server";
 
 import { newKey } from "./state.server";
 
@@ -18,10 +18,7 @@ const choice = z.union([
 ]);
 
 /** There is no page at this URL: redirects to the basket. */
-export async function loader(args: LoaderFunctionArgs) {
-  const visit = await getVisit(args);
-  return redirectWith(visit, localePath(visit.locale, paths.basket()), 302);
-}
+export const loader = redirectingLoader(paths.basket);
 
 /** Keeps the city or the pickup point that a shopper chose on a product's page, for the checkout. */
 export async function action(args: ActionFunctionArgs) {

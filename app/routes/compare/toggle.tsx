@@ -1,5 +1,4 @@
-import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/node";
-import type { ClientActionFunctionArgs } from "@remix-run/react";
+import type { ActionFunctionArgs } from "@remix-run/node";
 
 import { readForm } from "~/forms/read-form.server";
 import { localePath } from "~/i18n/config";
@@ -7,15 +6,13 @@ import { translateFor } from "~/i18n/translate.server";
 import { readToggleForm, type SmallAnswer } from "~/lib/small-form";
 import { paths } from "~/paths";
 import { endSmallAction } from "~/session/small-action.server";
-import { getVisit, redirectWith } from "~/session/visit.server";
+import { getVisit, redirectingLoader, redirectWith } from "~/session/visit.server";
+import { sendSmallForm } from "~/shop/shopper/sync";
 
 import { addToComparison } from "./compare.server";
 
 /** There is no page at this URL: redirects to the comparison. */
-export async function loader(args: LoaderFunctionArgs) {
-  const visit = await getVisit(args);
-  return redirectWith(visit, localePath(visit.locale, paths.compare()), 302);
-}
+export const loader = redirectingLoader(paths.compare);
 
 /**
  * Adds a product to the comparison or removes it, for the buttons of cards and product pages. If the section is full, a
@@ -46,14 +43,7 @@ export async function action(args: ActionFunctionArgs) {
   });
 }
 
-/** When the connection fails, the update is rolled back with a message; the page must stay. */
-export async function clientAction({ serverAction }: ClientActionFunctionArgs): Promise<SmallAnswer> {
-  try {
-    return await serverAction<SmallAnswer>();
-  } catch {
-    return { ok: false, message: null };
-  }
-}
+export const clientAction = sendSmallForm;
 
 /** Never rendered: the loader redirects, and the frame shows the action's errors. */
 export default function CompareToggle() {

@@ -1,5 +1,4 @@
-import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/node";
-import type { ClientActionFunctionArgs } from "@remix-run/react";
+import type { ActionFunctionArgs } from "@remix-run/node";
 
 import { unreachable } from "~/api/errors";
 import { setFavorite } from "~/api/favorites.server";
@@ -8,13 +7,11 @@ import { localePath } from "~/i18n/config";
 import { readToggleForm, type SmallAnswer } from "~/lib/small-form";
 import { paths } from "~/paths";
 import { endSmallAction, refusal } from "~/session/small-action.server";
-import { getVisit, redirectWith } from "~/session/visit.server";
+import { getVisit, redirectingLoader } from "~/session/visit.server";
+import { sendSmallForm } from "~/shop/shopper/sync";
 
 /** There is no page at this URL: redirects to the favourites. */
-export async function loader(args: LoaderFunctionArgs) {
-  const visit = await getVisit(args);
-  return redirectWith(visit, localePath(visit.locale, paths.favorites()), 302);
-}
+export const loader = redirectingLoader(paths.favorites);
 
 /** Adds a product to the favourites or removes it. */
 export async function action(args: ActionFunctionArgs) {
@@ -36,14 +33,7 @@ export async function action(args: ActionFunctionArgs) {
   });
 }
 
-/** When the connection fails, the update is rolled back with a message; the page must stay. */
-export async function clientAction({ serverAction }: ClientActionFunctionArgs): Promise<SmallAnswer> {
-  try {
-    return await serverAction<SmallAnswer>();
-  } catch {
-    return { ok: false, message: null };
-  }
-}
+export const clientAction = sendSmallForm;
 
 /** Never rendered: the loader redirects, and the frame shows the action's errors. */
 export default function FavoriteToggle() {

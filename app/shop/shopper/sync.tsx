@@ -1,4 +1,4 @@
-import { useFetcher, type ShouldRevalidateFunction } from "@remix-run/react";
+import { type ClientActionFunctionArgs, type ShouldRevalidateFunction, useFetcher } from "@remix-run/react";
 import { useEffect, useRef } from "react";
 
 import { barePath } from "~/i18n/config";
@@ -52,6 +52,17 @@ function Sender({ change }: { change: Change }) {
   }, [change, data, t, href]);
 
   return null;
+}
+
+/** The client action of the small forms. When the connection fails, the update is rolled back; the page must stay. */
+export async function sendSmallForm({
+  serverAction,
+}: Pick<ClientActionFunctionArgs, "serverAction">): Promise<SmallAnswer> {
+  try {
+    return await serverAction<SmallAnswer>();
+  } catch {
+    return { ok: false, message: null };
+  }
 }
 
 /** Sends the shopper's changes. Rendered once, in the page frame. */
