@@ -10,6 +10,7 @@ export const noticeKeys = [
   "compareRemoved",
   "pointChosen",
   "cityChosen",
+  "cityNeeded",
   "promoApplied",
   "promoRemoved",
   "notifyRequested",

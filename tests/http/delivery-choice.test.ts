@@ -86,11 +86,14 @@ describe.each(locales)("in %s", (locale) => {
   });
 });
 
-test("a choice that is none changes nothing", async () => {
+test("a choice that is none changes nothing, and the page says what is needed", async () => {
+  const t = translateFor("ru");
   const shopper = await createKnownShopper(api, { locale: "ru" });
   const page = await shopper.open(paths.product(code));
   for (const fields of [{ city: " " }, { city: "x".repeat(101) }]) {
     const reply = await shopper.press(page, 'form:has([name="city"]) button', fields);
-    expect([reply.status, noticesOf(await shopper.follow(reply))]).toEqual([303, []]);
+    const after = await shopper.follow(reply);
+    expect([reply.status, noticesOf(after)]).toEqual([303, [`${t("notice.error")}: ${t("notice.cityNeeded")}`]]);
+    expect(after.one('[name="city"]').getAttribute("value")).toBe("");
   }
 });

@@ -26,18 +26,22 @@ export async function action(args: ActionFunctionArgs) {
   const form = await readForm(args.request);
   const chosen = choice.safeParse(Object.fromEntries(form));
   const back = backTarget(args.request, form, localePath(visit.locale, paths.basket()));
-  // An empty field changes nothing.
-  if (!chosen.success) return redirectWith(visit, back);
+  if (!chosen.success) {
+    visit.setNotice({ kind: "error", key: form.has("city") ? "cityNeeded" : "failed" });
+    return redirectWith(visit, back);
+  }
   const uid = await visit.uid();
   const draft = readDraft(args.request, uid) ?? { key: newKey(), hash: "", values: {} };
   const values =
     "city" in chosen.data
       ? chooseCity(draft.values, await fullCity(visit.caller, chosen.data.city))
       : choosePoint(draft.values, chosen.data.delivery, chosen.data.point);
-  visit.setNotice({ kind: "success", key: "city" in chosen.data ? "cityChosen" : "pointChosen" });
-  const response = await redirectWith(visit, back);
   // An order whose outcome is unknown must be sent again unchanged.
-  if (!draft.sent) writeDraft(response.headers, { ...draft, values }, uid);
+  const isKept = !draft.sent;
+  const success = "city" in chosen.data ? "cityChosen" : "pointChosen";
+  visit.setNotice(isKept ? { kind: "success", key: success } : { kind: "error", key: "failed" });
+  const response = await redirectWith(visit, back);
+  if (isKept) writeDraft(response.headers, { ...draft, values }, uid);
   return response;
 }
 

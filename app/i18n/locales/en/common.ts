@@ -146,6 +146,7 @@ export const common = {
     compareRemoved: "Removed from the comparison",
     pointChosen: "You will pick it up here: we will fill in this address at checkout",
     cityChosen: "Delivery is calculated for this city",
+    cityNeeded: "Enter a city of up to 100 letters",
     promoApplied: "Promo code applied",
     promoRemoved: "Promo code removed",
     notifyRequested: "We will let you know when it is back in stock",

@@ -151,6 +151,7 @@ export const common = {
     compareRemoved: "Убрано из сравнения",
     pointChosen: "Заберёте здесь: подставим этот адрес при оформлении",
     cityChosen: "Считаем доставку для этого города",
+    cityNeeded: "Введите город, не длиннее 100 букв",
     promoApplied: "Промокод применён",
     promoRemoved: "Промокод снят",
     notifyRequested: "Сообщим, когда товар появится",
