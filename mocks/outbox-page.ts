@@ -2,30 +2,9 @@ import { shopZone } from "~/lib/shop-day";
 
 import type { Context } from "./context";
 import { escapeHtml } from "./html";
-import { textIn, type Language } from "./language";
+import { nameOf, wordsOf, type Language } from "./language";
 import type { Message } from "./outbox";
 import { shopPage } from "./shop-page";
-
-const words = {
-  ru: {
-    title: "Исходящие",
-    intro: "SMS и письма магазина, новые сверху. Время московское.",
-    kept: "«Не отправлено»: адрес шлюза (SMS_URL, SMTP_URL) не задан, поэтому сообщение никуда не ушло и его можно прочитать только здесь.",
-    none: "Сообщений пока нет. Запросите код для входа или оформите заказ.",
-    email: "Письмо",
-    code: "Код",
-    states: { kept: "Не отправлено", waiting: "Ждёт отправки", sent: "Отправлено", failed: "Ошибка" },
-  },
-  en: {
-    title: "Outbox",
-    intro: "The SMS and e-mails of the shop, newest first. Times are in Moscow time.",
-    kept: "“Kept” messages are not sent, because the shop has no SMS_URL or SMTP_URL: you can read them only here.",
-    none: "There are no messages yet. Request a sign-in code or place an order.",
-    email: "E-mail",
-    code: "Code",
-    states: { kept: "Kept", waiting: "Waiting", sent: "Sent", failed: "Failed" },
-  },
-} satisfies Record<Language, unknown>;
 
 const style = `
 .messages { display: grid; gap: .75rem; margin: 1.5rem 0 0; padding: 0; list-style: none }
@@ -41,7 +20,7 @@ const style = `
 
 /** The outbox as a page: all messages, newest first, with what became of them. */
 export function outboxPage(context: Context, messages: Message[], language: Language): string {
-  const text = textIn(words, language);
+  const text = wordsOf("outbox", language);
   const time = new Intl.DateTimeFormat(language, { dateStyle: "medium", timeStyle: "medium", timeZone: shopZone });
   const rows = messages.map((message) => row(message, language, time.format(new Date(message.sentAt))));
   const kept = messages.some(({ state }) => state === "kept") ? `<p class="dim">${text.kept}</p>` : "";
@@ -52,7 +31,7 @@ ${rows.length > 0 ? `<ol class="messages">${rows.join("\n")}</ol>` : `<p>${text.
 
 function row(message: Message, language: Language, time: string): string {
   const { id, kind, to, subject, code, link, state, error, sentAt } = message;
-  const text = textIn(words, language);
+  const text = wordsOf("outbox", language);
   const lines = [
     ...(subject === null ? [] : [`<b>${escapeHtml(subject)}</b>`]),
     escapeHtml(message.text),
@@ -61,7 +40,7 @@ function row(message: Message, language: Language, time: string): string {
   ];
   const fault = error === null ? "" : `: ${escapeHtml(error)}`;
   return `<li class="sheet" id="message-${id}">
-<p class="facts"><b>${kind === "sms" ? "SMS" : text.email}</b> <span class="${state}">${text.states[state]}${fault}</span>
+<p class="facts"><b>${kind === "sms" ? "SMS" : text.email}</b> <span class="${state}">${nameOf("outboxState", state, language)}${fault}</span>
 <time datetime="${escapeHtml(sentAt)}">${escapeHtml(time)}</time>
 ${escapeHtml(to)}</p>
 <div class="text">${lines.map((line) => `<p>${line}</p>`).join("")}</div></li>`;

@@ -1,6 +1,6 @@
 import * as z from "zod";
 
-import { statusCodes } from "./orders/names";
+import { orderStatuses } from "./orders/names";
 
 /**
  * Faults on demand, for tests and for trying out how the shop handles failures; in development and test only.
@@ -42,7 +42,7 @@ export const productChange = z.object({
 export const codeChange = z.object({ seconds: z.int().min(1).max(86_400) });
 
 /** A change of an order's status, as by the shop's staff. */
-export const orderChange = z.object({ status: z.enum(statusCodes) });
+export const orderChange = z.object({ status: z.enum(orderStatuses) });
 
 export type Fault = Pick<Rule, "fault" | "ms" | "status">;
 

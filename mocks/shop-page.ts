@@ -6,7 +6,7 @@ import type { Shop } from "~/lib/shop-file";
 import { readTheme, tokensOf, type Tokens } from "~/lib/theme-file";
 
 import { escapeHtml, htmlPage } from "./html";
-import { textIn, type Language } from "./language";
+import { say, textIn, type Language } from "./language";
 
 /** How the pages of the API look: the mark and the colours of the shop whose API it is. */
 export type Brand = {
@@ -102,7 +102,7 @@ ${linkList(
 ${
   isTranslated
     ? linkList(
-        textIn({ ru: "Язык", en: "Language" }, language),
+        say("page.language", language),
         languages().map(({ code, name }) => languageLink(code, name, language)),
       )
     : ""

@@ -1,19 +1,39 @@
 import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 
-import { readShopFile, type Shop } from "~/lib/shop-file";
-import { textIn, type Language } from "#mocks/language";
+import * as z from "zod";
+
+import { builtInLanguage, languages } from "~/lib/languages";
+import { parseJson, readShopFile, type Shop } from "~/lib/shop-file";
+import { addWords, textIn, type Language } from "#mocks/language";
 
 /**
- * Reads `shop.json` of a shop's folder.
+ * Reads `shop.json` of a shop's folder, and the API's texts in the languages that it adds: `texts/{code}/api.json`.
  * @param folder null for a shop without a name of its own
  * @throws an Error that lists all faults of the file
  */
 export function readShop(folder: string | null): Shop {
-  const file = folder === null ? null : join(folder, "shop.json");
-  const { shop, faults } = readShopFile(file !== null && existsSync(file) ? readFileSync(file, "utf8") : null);
-  if (faults.length > 0) throw new Error(faults.map((fault) => `${file ?? "shop.json"}: ${fault}`).join("; "));
+  const read = (file: string) => {
+    const path = folder === null ? null : join(folder, file);
+    return path !== null && existsSync(path) ? readFileSync(path, "utf8") : null;
+  };
+  const { shop, faults } = readShopFile(read("shop.json"));
+  const place = (file: string) => join(folder ?? "", file);
+  if (faults.length > 0) throw new Error(faults.map((fault) => `${place("shop.json")}: ${fault}`).join("; "));
+  const added = languages().filter(({ code }) => !builtInLanguage(code));
+  const wordsIn = (file: string) => parseWords(read(file) ?? "{}", place(file));
+  addWords(Object.fromEntries(added.map(({ code }) => [code, wordsIn(`texts/${code}/api.json`)])));
   return shop;
+}
+
+const wordFile = z.record(z.string(), z.record(z.string(), z.string()));
+
+function parseWords(source: string, place: string): z.output<typeof wordFile> {
+  const json = parseJson(source);
+  if ("fault" in json) throw new Error(`${place}: ${json.fault}`);
+  const parsed = wordFile.safeParse(json.value);
+  if (!parsed.success) throw new Error(`${place}: is no object of groups of texts`);
+  return parsed.data;
 }
 
 export type Office = {

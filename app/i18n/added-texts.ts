@@ -31,22 +31,29 @@ const plural = /_(zero|one|two|few|many|other)$/;
  */
 export function readAddedTexts(tag: string, read: (file: string) => string | null): { texts: Texts; faults: string[] } {
   const forms = new Intl.PluralRules(tag).resolvedOptions().pluralCategories;
-  const faults: string[] = [];
-  const readArea = (area: Area): Strings => {
-    const file = `${area}.json`;
-    const source = read(file);
-    const json = source === null ? { fault: "is missing" } : parseJson(source);
-    const parsed = "value" in json ? strings.safeParse(json.value) : null;
-    if (!parsed?.success) {
-      faults.push(`${file}: ${"fault" in json ? json.fault : "is no object of texts and groups of texts"}`);
-      return {};
-    }
-    faults.push(...compare(parsed.data, english[area], forms).map((fault) => `${file}: ${fault}`));
-    return parsed.data;
-  };
-  const texts = Object.fromEntries(areas.map((area) => [area, readArea(area)]));
+  const files = areas.map((area) => {
+    const name = `${area}.json`;
+    return { area, ...readTextFile(name, read(name), english[area], forms) };
+  });
+  const texts = Object.fromEntries(files.map(({ area, texts }) => [area, texts ?? {}]));
   // Every area has been read.
-  return { texts: texts as Texts, faults };
+  return { texts: texts as Texts, faults: files.flatMap(({ faults }) => faults) };
+}
+
+/**
+ * Reads a file of texts and compares it with the English one.
+ * @param source null if there is no such file
+ * @param forms the language's plural forms; none for texts without them
+ * @returns the texts, or null if they cannot be read; and what is missing or wrong, as `readAddedTexts`
+ */
+export function readTextFile(file: string, source: string | null, wanted: Strings, forms: readonly string[] = []) {
+  const json = source === null ? { fault: "is missing" } : parseJson(source);
+  const texts = "value" in json ? (strings.safeParse(json.value).data ?? null) : null;
+  const faults =
+    texts === null
+      ? ["fault" in json ? json.fault : "is no object of texts and groups of texts"]
+      : compare(texts, wanted, forms);
+  return { texts, faults: faults.map((fault) => `${file}: ${fault}`) };
 }
 
 /** What the texts lack or have in addition, measured by the English ones. */

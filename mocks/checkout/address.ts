@@ -1,6 +1,6 @@
 import type { OrderAddressWire } from "~/api/schemas/checkout";
 import type { AddressWire } from "~/api/schemas/profile";
-import type { Text } from "#mocks/language";
+import { say, type Text } from "#mocks/language";
 
 const empty: Omit<AddressWire, "value"> = {
   ...{ postal_code: null, region_with_type: null, city_with_type: null, settlement_with_type: null },
@@ -22,7 +22,7 @@ const names = [
 ];
 
 /** The parts of an address in one line: `109316, г Москва, ул Токарная, д 8, кв 41`. */
-export function composeAddress(parts: Omit<AddressWire, "value">, flat = "кв"): string {
+export function composeAddress(parts: Omit<AddressWire, "value">, language = "ru"): string {
   const withType = (type: string | null, value: string | null) => (value && type ? `${type} ${value}` : value);
   const line = [
     parts.postal_code,
@@ -32,25 +32,18 @@ export function composeAddress(parts: Omit<AddressWire, "value">, flat = "кв")
     parts.street_with_type,
     withType(parts.house_type, parts.house),
     withType(parts.block_type, parts.block),
-    withType(flat, parts.flat),
+    withType(say("address.flat", language), parts.flat),
   ];
   return line.filter(Boolean).join(", ");
 }
-
-const texts = {
-  city: { ru: "Укажите город или посёлок", en: "Enter a city, a town or a village" },
-  house: { ru: "Укажите номер дома", en: "Enter the house number" },
-  houseDigit: { ru: "В номере дома должна быть цифра", en: "The house number must contain a digit" },
-  postal: { ru: "В индексе 6 цифр", en: "A postal code has 6 digits" },
-} satisfies Record<string, Text>;
 
 /** The reasons why an address is not deliverable, by address part. */
 export function addressErrors(address: AddressWire): Partial<Record<keyof AddressWire, Text>> {
   const { postal_code, city_with_type, settlement_with_type, house } = address;
   return {
-    ...(postal_code !== null && !/^\d{6}$/.test(postal_code) ? { postal_code: texts.postal } : {}),
-    ...(city_with_type === null && settlement_with_type === null ? { city_with_type: texts.city } : {}),
-    ...(house === null ? { house: texts.house } : {}),
-    ...(house !== null && !/\d/.test(house) ? { house: texts.houseDigit } : {}),
+    ...(postal_code !== null && !/^\d{6}$/.test(postal_code) ? { postal_code: "field.postal" } : {}),
+    ...(city_with_type === null && settlement_with_type === null ? { city_with_type: "field.city" } : {}),
+    ...(house === null ? { house: "field.house" } : {}),
+    ...(house !== null && !/\d/.test(house) ? { house: "field.houseDigit" } : {}),
   };
 }

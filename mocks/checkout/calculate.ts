@@ -1,7 +1,7 @@
 import type { BasketWire } from "~/api/schemas/basket";
 import type { CalculatedWire, WarningWire } from "~/api/schemas/checkout";
 import type { Context } from "#mocks/context";
-import { textIn, type Language, type Text } from "#mocks/language";
+import { say, type Language, type Text } from "#mocks/language";
 import { vatIn } from "#mocks/shop";
 
 import type { DeliveryMethod } from "./delivery-methods";
@@ -32,25 +32,7 @@ export function calculate(
 }
 
 /** The error for an order below the minimum value. */
-export const belowMinimum: Text = {
-  ru: `Минимальная сумма заказа ${minTotal} ₽ без доставки`,
-  en: `The minimum order value is ${minTotal} ₽, excluding delivery`,
-};
-
-const texts = {
-  made_to_order: {
-    ru: (name: string) => `${name}: товар под заказ, доставка займёт больше времени`,
-    en: (name: string) => `${name}: available to order, delivery takes longer`,
-  },
-  reduced: {
-    ru: (name: string) => `${name}: в наличии меньше, чем вы выбрали`,
-    en: (name: string) => `${name}: fewer in stock than you wanted`,
-  },
-  unavailable: {
-    ru: (name: string) => `${name}: нет в наличии, в заказ не войдёт`,
-    en: (name: string) => `${name}: out of stock and not included in the order`,
-  },
-} satisfies Record<string, Record<Language, (name: string) => string>>;
+export const belowMinimum: Text = ["checkout.minimum", { sum: minTotal }];
 
 function warningsOf(basket: BasketWire, language: Language): WarningWire[] {
   const isLow = orderedLines(basket).length > 0 && basket.totalPrice < minTotal;
@@ -59,12 +41,16 @@ function warningsOf(basket: BasketWire, language: Language): WarningWire[] {
   );
   const about = basket.list.flatMap(({ productId, product, available }): WarningWire[] => {
     const code = warningOf(available, product.deliveryDate !== null, reduced.has(productId));
-    return code ? [{ code, message: textIn(texts[code], language)(product.name), productId }] : [];
+    return code ? [{ code, message: say([`checkout.${code}`, { name: product.name }], language), productId }] : [];
   });
-  return [...(isLow ? [{ code: "below_minimum", message: textIn(belowMinimum, language) }] : []), ...about];
+  return [...(isLow ? [{ code: "below_minimum", message: say(belowMinimum, language) }] : []), ...about];
 }
 
-function warningOf(isAvailable: boolean, isToOrder: boolean, isReduced: boolean): keyof typeof texts | null {
+function warningOf(
+  isAvailable: boolean,
+  isToOrder: boolean,
+  isReduced: boolean,
+): "unavailable" | "reduced" | "made_to_order" | null {
   if (!isAvailable) return "unavailable";
   if (isReduced) return "reduced";
   return isToOrder ? "made_to_order" : null;

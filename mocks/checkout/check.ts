@@ -1,10 +1,10 @@
 import type { ReadOrderBodyWire } from "~/api/schemas/checkout";
 import type { AddressWire, CompanyWire } from "~/api/schemas/profile";
+import { firstLanguage } from "~/lib/languages";
 import { normalizePhone, russia } from "~/lib/phone";
 import type { Context } from "#mocks/context";
 import { companyErrors, tidyCompany } from "#mocks/customers/company";
-import { readEmail, wrongEmail } from "#mocks/handlers/fields";
-import { requiredField } from "#mocks/handlers/route";
+import { readEmail } from "#mocks/handlers/fields";
 import type { Text } from "#mocks/language";
 import { listOffices } from "#mocks/shop";
 
@@ -26,16 +26,6 @@ export type Checked = {
   errors: Record<string, Text>;
 };
 
-const texts = {
-  phone: {
-    ru: "Телефон с кодом страны, например +79991234567",
-    en: "A phone number with its country code, such as +79991234567",
-  },
-  delivery: { ru: "Выберите способ доставки из списка", en: "Choose a delivery method from the list" },
-  interval: { ru: "Выберите время из списка", en: "Choose a time from the list" },
-  point: { ru: "Выберите пункт выдачи из списка", en: "Choose a pickup point from the list" },
-} satisfies Record<string, Text>;
-
 /** Normalises an order's data and validates all of it except the date and the basket. */
 export function checkOrder({ db, shop }: Pick<Context, "db" | "shop">, body: ReadOrderBodyWire): Checked {
   const { personType, delivery } = body;
@@ -56,9 +46,9 @@ export function checkOrder({ db, shop }: Pick<Context, "db" | "shop">, body: Rea
     errors: {
       ...person.errors,
       ...recipient.errors,
-      ...(method && isOtherInterval(method, delivery.interval) ? { "delivery.interval": texts.interval } : {}),
+      ...(method && isOtherInterval(method, delivery.interval) ? { "delivery.interval": "field.interval" } : {}),
       ...prefixed("company", company.errors),
-      ...(method ? {} : { "delivery.code": delivery.code === "" ? requiredField : texts.delivery }),
+      ...(method ? {} : { "delivery.code": delivery.code === "" ? "field.required" : "field.delivery" }),
       ...(isPickup ? pointErrors(shop, delivery.pointId) : {}),
       ...(address ? prefixed("delivery.address", addressErrors(address)) : {}),
       ...paymentErrors(body, method),
@@ -77,10 +67,10 @@ function checkPerson(customer: ReadOrderBodyWire["customer"]) {
   const phone = normalizePhone(russia, customer.phone);
   const email = readEmail(customer.email);
   const errors: Record<string, Text> = {
-    ...(customer.name === "" ? { "customer.name": requiredField } : {}),
-    ...(customer.lastName === "" ? { "customer.lastName": requiredField } : {}),
-    ...(phone === null ? { "customer.phone": customer.phone.trim() === "" ? requiredField : texts.phone } : {}),
-    ...(email === null ? { "customer.email": customer.email === "" ? requiredField : wrongEmail } : {}),
+    ...(customer.name === "" ? { "customer.name": "field.required" } : {}),
+    ...(customer.lastName === "" ? { "customer.lastName": "field.required" } : {}),
+    ...(phone === null ? { "customer.phone": customer.phone.trim() === "" ? "field.required" : "field.phone" } : {}),
+    ...(email === null ? { "customer.email": customer.email === "" ? "field.required" : "field.email" } : {}),
   };
   return { person: { ...customer, phone: phone ?? "", email: email ?? "" }, errors };
 }
@@ -91,8 +81,8 @@ function checkRecipient(given: ReadOrderBodyWire["recipient"]): Pick<Checked, "r
   if (name === "" && typed.trim() === "") return { recipient: null, errors: {} };
   const phone = normalizePhone(russia, typed);
   const errors: Record<string, Text> = {
-    ...(name === "" ? { "recipient.name": requiredField } : {}),
-    ...(phone === null ? { "recipient.phone": typed.trim() === "" ? requiredField : texts.phone } : {}),
+    ...(name === "" ? { "recipient.name": "field.required" } : {}),
+    ...(phone === null ? { "recipient.phone": typed.trim() === "" ? "field.required" : "field.phone" } : {}),
   };
   return { recipient: { name, phone: phone ?? "" }, errors };
 }
@@ -117,27 +107,27 @@ function checkCompany(given: ReadOrderBodyWire["company"]): {
   company: CompanyWire | null;
   errors: Record<string, Text>;
 } {
-  if (!given) return { company: null, errors: Object.fromEntries(fieldsOfAll.map((field) => [field, requiredField])) };
+  if (!given)
+    return { company: null, errors: Object.fromEntries(fieldsOfAll.map((field) => [field, "field.required"])) };
   const company = tidyCompany(given);
   const empty = fieldsOfAll.filter((field) => company[field] === "");
   const isKppMissing = company.kpp === null && company.inn.length === 10;
-  const missing = [...empty, ...(isKppMissing ? ["kpp"] : [])].map((field) => [field, requiredField] as const);
+  const missing = [...empty, ...(isKppMissing ? ["kpp"] : [])].map((field) => [field, "field.required"] as const);
   return { company, errors: { ...companyErrors(company), ...Object.fromEntries(missing) } };
 }
 
 /** Validates the choice of a pickup point. */
 export function pointErrors(shop: Context["shop"], pointId: number | undefined): Record<string, Text> {
-  return listOffices(shop, "ru").some(({ id }) => id === pointId) ? {} : { "delivery.pointId": texts.point };
+  return listOffices(shop, firstLanguage()).some(({ id }) => id === pointId)
+    ? {}
+    : { "delivery.pointId": "field.point" };
 }
 
 function paymentErrors(
   { payment, personType }: ReadOrderBodyWire,
   method: DeliveryMethod | null,
 ): Record<string, Text> {
-  if (payment === "") return { payment: requiredField };
+  if (payment === "") return { payment: "field.required" };
   const error = method && paymentError(payment, method.code, personType);
   return error ? { payment: error } : {};
 }
-
-/** The error for a delivery method that does not exist. */
-export const unknownDelivery = texts.delivery;

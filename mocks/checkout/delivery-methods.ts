@@ -1,11 +1,8 @@
-import type { Text } from "#mocks/language";
-import { deliveryNames, type DeliveryCode } from "#mocks/orders/names";
+import type { DeliveryCode } from "#mocks/orders/names";
 
 /** A delivery method. Its cost in roubles depends on the order value in roubles and the weight in grams. */
 export type DeliveryMethod = {
   code: DeliveryCode;
-  name: Text;
-  description: Text;
   freeFrom: number | null;
   /** In addition to the days until the products are ready. */
   days: number;
@@ -22,11 +19,6 @@ const kilograms = (weight: number) => Math.ceil(weight / 1000);
 export const deliveryMethods: readonly DeliveryMethod[] = [
   {
     code: "pickup",
-    name: deliveryNames.pickup,
-    description: {
-      ru: "Из магазина или пункта выдачи, срок хранения семь дней",
-      en: "From a shop or a pickup point, where we keep it for seven days",
-    },
     freeFrom: null,
     days: 0,
     intervals: [],
@@ -34,11 +26,6 @@ export const deliveryMethods: readonly DeliveryMethod[] = [
   },
   {
     code: "courier",
-    name: deliveryNames.courier,
-    description: {
-      ru: "До двери; бесплатно от 5 000 ₽, если вес до 20 кг",
-      en: "To the door; free from 5 000 ₽ for orders of up to 20 kg",
-    },
     freeFrom,
     days: 1,
     intervals: ["10:00–14:00", "14:00–18:00", "18:00–22:00"],
@@ -47,8 +34,6 @@ export const deliveryMethods: readonly DeliveryMethod[] = [
   },
   {
     code: "transport",
-    name: deliveryNames.transport,
-    description: { ru: "В любой город, цена зависит от веса", en: "To any city; the price depends on the weight" },
     freeFrom: null,
     days: 4,
     intervals: [],

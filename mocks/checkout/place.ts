@@ -100,11 +100,11 @@ const latest = 90;
 function dateErrorOf(date: string | undefined, earliest: string, now: Date): Text | null {
   if (date === undefined) return null;
   const isDate = /^\d{4}-\d\d-\d\d$/.test(date) && !Number.isNaN(Date.parse(date));
-  if (!isDate) return { ru: "Укажите дату в формате ГГГГ-ММ-ДД", en: "Enter the date as YYYY-MM-DD" };
-  if (date < dayAfter(now, 0)) return { ru: "Эта дата уже прошла", en: "This date has passed" };
-  if (date < earliest) return { ru: `Самая ранняя дата: ${earliest}`, en: `The earliest date is ${earliest}` };
+  if (!isDate) return "field.date";
+  if (date < dayAfter(now, 0)) return "field.datePast";
+  if (date < earliest) return ["field.dateEarly", { earliest }];
   const last = dayAfter(now, latest);
-  return date > last ? { ru: `Не позже ${last}`, en: `No later than ${last}` } : null;
+  return date > last ? ["field.dateLate", { last }] : null;
 }
 
 function write(

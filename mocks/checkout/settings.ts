@@ -2,7 +2,7 @@ import type { BasketWire } from "~/api/schemas/basket";
 import type { CheckoutSettingsWire, PersonTypeWire } from "~/api/schemas/checkout";
 import type { Context } from "#mocks/context";
 import { dayAfter } from "#mocks/dates";
-import { textIn, type Language } from "#mocks/language";
+import { say, type Language } from "#mocks/language";
 
 import { listConsents } from "./consents";
 import { daysOf, deliveryMethods, type DeliveryMethod } from "./delivery-methods";
@@ -26,8 +26,8 @@ export function checkoutSettings(
       const date = firstDate(method, basket, isFar, { now: context.now(), points });
       return {
         code: method.code,
-        name: textIn(method.name, language),
-        description: textIn(method.description, language),
+        name: say(`delivery.${method.code}`, language),
+        description: say(`deliveryAbout.${method.code}`, language),
         cost: costOf(method, basket, isFar),
         date,
         kind: method.code,

@@ -1,7 +1,7 @@
 import type { SentCodeWire } from "~/api/schemas/auth";
 import type { Context } from "#mocks/context";
 import { ApiFailure } from "#mocks/errors";
-import { textIn, type Language, type Text } from "#mocks/language";
+import { say, type Language, type Word } from "#mocks/language";
 
 import { countAttempt, day, forgetAttempts, hour, isKnown, minute, ofClient } from "./attempts";
 import { hashSecret, newCode } from "./secrets";
@@ -27,7 +27,7 @@ export type CodeMessage = {
   kind: "sms" | "email";
   to: string;
   /** The text before the code; `{shop}` becomes the shop's name. */
-  text: Text;
+  text: Word;
   language: Language;
   /** In a demo shop that sends no messages, the answer has the code. */
   shownInDemo?: boolean;
@@ -56,10 +56,9 @@ export function sendCode({ db, now, outbox, shop }: Base, message: CodeMessage):
     at.toISOString(),
     expiresAt.toISOString(),
   );
-  const named = textIn(text, language).replace("{shop}", textIn(shop.name, language));
-  const subject = textIn({ ru: `Код подтверждения: ${shop.name.ru}`, en: `Your ${shop.name.en} code` }, language);
-  const about = kind === "email" ? { kind, subject } : { kind };
-  outbox.send({ ...about, to, language, text: `${named}: ${code}`, code, expiresAt });
+  const about = { shop: shop.name };
+  const kinds = kind === "email" ? { kind, subject: say(["code.subject", about], language) } : { kind };
+  outbox.send({ ...kinds, to, language, text: `${say([text, about], language)}: ${code}`, code, expiresAt });
   const isShown = shownInDemo && shop.demo !== undefined && !outbox.sends(kind);
   return { sent: true, resendAfter, ...(isShown ? { demoCode: code } : {}) };
 }
@@ -111,9 +110,10 @@ export function checkCode(
     isKnown(client) ? Number.MAX_SAFE_INTEGER : client === null ? maxTries : maxTriesOfAll,
     now().toISOString(),
   );
-  if (counted === 0) throw new ApiFailure("code_expired", { code: expired });
+  if (counted === 0) throw new ApiFailure("code_expired", { code: "error.code_expired" });
   const live = db.get<Live>("select code_hash as hash, tries from one_time_code where purpose = ?", purpose);
-  if (live?.hash !== hashSecret(`${purpose}:${code}`)) throw new ApiFailure("invalid_code", { code: wrong });
+  if (live?.hash !== hashSecret(`${purpose}:${code}`))
+    throw new ApiFailure("invalid_code", { code: "error.invalid_code" });
 }
 
 /** @throws `code_expired` if the client has used up its guesses; the code is still valid for others */
@@ -121,7 +121,7 @@ function countGuess(base: Pick<Base, "db" | "now">, purpose: string, client: str
   try {
     countAttempt(base, ofClient(`guess:${purpose}`, client), { max: maxTries, within: codeLife });
   } catch (error) {
-    throw error instanceof ApiFailure ? new ApiFailure("code_expired", { code: expired }) : error;
+    throw error instanceof ApiFailure ? new ApiFailure("code_expired", { code: "error.code_expired" }) : error;
   }
 }
 
@@ -135,9 +135,3 @@ export function ageCode({ db }: Pick<Base, "db">, purpose: string, seconds: numb
   );
   return changed > 0;
 }
-
-const expired: Text = {
-  ru: "Код больше не действует, запросите новый",
-  en: "The code is no longer valid. Request a new one",
-};
-const wrong: Text = { ru: "Неверный код", en: "Wrong code" };

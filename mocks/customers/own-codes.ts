@@ -1,7 +1,7 @@
 import type { SentCodeWire } from "~/api/schemas/auth";
 import type { Context } from "#mocks/context";
 import type { Customer } from "#mocks/db/queries/customers";
-import type { Language, Text } from "#mocks/language";
+import type { Language, Word } from "#mocks/language";
 
 import { countAttempt, day, forgetAttempts, sessionOf } from "./attempts";
 import { checkCode, sendCode } from "./codes";
@@ -9,7 +9,7 @@ import { checkCode, sendCode } from "./codes";
 type OwnCode = {
   /** What the code is for. */
   purpose: string;
-  text: Text;
+  text: Word;
   language: Language;
 };
 

@@ -16,20 +16,13 @@ export function passwordErrors(password: string, confirmPassword: string): Recor
   const error = errorOf(password);
   return {
     ...(error ? { password: error } : {}),
-    ...(password === confirmPassword
-      ? {}
-      : { confirmPassword: { ru: "Пароли не совпадают", en: "The passwords do not match" } }),
+    ...(password === confirmPassword ? {} : { confirmPassword: "field.passwordsDiffer" }),
   };
 }
 
 function errorOf(password: string): Text | null {
-  if (password.length < shortest) return { ru: "Введите 6 символов", en: "Enter at least 6 characters" };
-  if (password.length > longest) return { ru: "Не больше 128 символов", en: "No more than 128 characters" };
+  if (password.length < shortest) return "field.passwordShort";
+  if (password.length > longest) return "field.passwordLong";
   // Normalised as for hashing; case does not matter.
-  return common.has(password.normalize("NFKC").toLowerCase()) ? tooCommon : null;
+  return common.has(password.normalize("NFKC").toLowerCase()) ? "field.passwordCommon" : null;
 }
-
-const tooCommon: Text = {
-  ru: "Этот пароль слишком распространён, его легко подобрать. Придумайте другой",
-  en: "This password is too common and easy to guess. Choose another one",
-};

@@ -3,8 +3,7 @@ import type { ProofWire } from "~/api/schemas/profile";
 import type { Context } from "#mocks/context";
 import type { Customer } from "#mocks/db/queries/customers";
 import { ApiFailure } from "#mocks/errors";
-import { requiredField } from "#mocks/handlers/route";
-import type { Language, Text } from "#mocks/language";
+import type { Language } from "#mocks/language";
 
 import { countAttempt, forgetAttempts, minute } from "./attempts";
 import { dropCode } from "./codes";
@@ -17,18 +16,12 @@ import { isPassword } from "./passwords";
  */
 const purposeOf = ({ id }: Customer) => `prove:${id}`;
 
-const text = {
-  ru: "Код для изменений в аккаунте магазина «{shop}». Никому его не сообщайте",
-  en: "Your {shop} code to change your account. Do not share it",
-};
-
 /** Sends the code by SMS, or by e-mail if the account has no phone. */
 export function sendProof(context: Context, customer: Customer, language: Language): SentCodeWire {
-  return sendOwnCode(context, customer, { purpose: purposeOf(customer), text, language });
+  return sendOwnCode(context, customer, { purpose: purposeOf(customer), text: "code.change", language });
 }
 
 const guesses = { max: 10, within: 15 * minute };
-const wrongPassword: Text = { ru: "Неверный пароль", en: "Wrong password" };
 
 /**
  * Checks the proof. A code stays valid until `dropProof`.
@@ -42,17 +35,17 @@ export async function checkProof(
   field = "password",
 ): Promise<void> {
   if (customer.passwordHash === null || proof !== "") return checkProofCode(context, customer, proof);
-  if (password === "") throw new ApiFailure("validation_failed", { [field]: requiredField });
+  if (password === "") throw new ApiFailure("validation_failed", { [field]: "field.required" });
   const subject = `old-password:${customer.id}`;
   // Counted before the password is checked, so that parallel guesses count like sequential ones.
   countAttempt(context, subject, guesses);
   if (!(await isPassword(password, customer.passwordHash)))
-    throw new ApiFailure("validation_failed", { [field]: wrongPassword });
+    throw new ApiFailure("validation_failed", { [field]: "field.passwordWrong" });
   forgetAttempts(context, subject);
 }
 
 function checkProofCode(context: Context, customer: Customer, proof: string): void {
-  if (proof === "") throw new ApiFailure("validation_failed", { proof: requiredField });
+  if (proof === "") throw new ApiFailure("validation_failed", { proof: "field.required" });
   try {
     checkOwnCode(context, purposeOf(customer), proof);
   } catch (error) {

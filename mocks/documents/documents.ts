@@ -3,13 +3,13 @@ import sharp from "sharp";
 import { inLanguage } from "~/lib/languages";
 import type { Shop } from "~/lib/shop-file";
 import type { Db } from "#mocks/db/query";
+import { say, wordsOf } from "#mocks/language";
 import { createLru } from "#mocks/lru";
 import { sceneOf } from "#mocks/pictures/render";
 
 import { renderPdf, type Block, type Paper } from "./pdf";
 import { findDocumented, type DocumentedProduct } from "./product";
 import { manualTexts, type ManualTexts } from "./texts";
-import { words } from "./words";
 
 /** The documents of products, as PDF. */
 export type Documents = {
@@ -72,7 +72,7 @@ const placeOf = { ru: 0, en: 1 } as const;
 function manual(product: DocumentedProduct, texts: ManualTexts, shop: Shop, language: Language): Written {
   const { place, name, brand, articles, properties } = product;
   const { leaf, group } = place;
-  const say = words[language];
+  const text = wordsOf("document", language);
   const at = placeOf[language];
   const list = (items: readonly (readonly [string, string])[]) => items.map((item) => capitalized(item[at]));
   const chapter = (title: string, ...blocks: Block[]): Block[] => [{ heading: title }, ...blocks];
@@ -80,71 +80,73 @@ function manual(product: DocumentedProduct, texts: ManualTexts, shop: Shop, lang
   const isPowered = properties.some(({ code }) => code === "supply" || code === "voltage");
   return {
     ...frame(product, language),
-    title: say.manual,
-    notes: [`${say.article} ${articles.join(", ")}`, isPowered ? say.keep : say.keepSimple],
+    title: text.manual,
+    notes: [`${text.article} ${articles.join(", ")}`, isPowered ? text.keep : text.keepSimple],
     hasCover: true,
     blocks: [
-      ...chapter(say.purpose, { text: `${leaf.about[at]} ${say.purposeText(leaf.purpose[at])}` }),
-      ...chapter(say.kit, { list: [name[language], ...list(leaf.kit ?? group.kit)] }),
-      ...chapter(say.safety, { list: list(texts.safety) }),
-      ...chapter(say.prepare, { list: list(texts.prepare), isNumbered: true }),
-      ...chapter(say.use, { list: list([...texts.use, ...advice]), isNumbered: true }),
-      ...chapter(say.care, { list: list(texts.care) }),
-      ...chapter(say.faults, { table: texts.faults.map(({ sign, remedy }) => [sign[at], remedy[at]] as const) }),
-      ...chapter(say.data, { table: properties.map((one) => [one.name[language], one.value[language]] as const) }),
-      ...chapter(say.guarantee, ...guarantee(product, shop, language)),
-      { text: `${say.norms}: ${texts.norms[at]}. ${brand[language]}, ${product.country[language]}.` },
-      { text: say.sample },
+      ...chapter(text.purpose, {
+        text: `${leaf.about[at]} ${say(["document.purposeText", { purpose: leaf.purpose[at] }], language)}`,
+      }),
+      ...chapter(text.kit, { list: [name[language], ...list(leaf.kit ?? group.kit)] }),
+      ...chapter(text.safety, { list: list(texts.safety) }),
+      ...chapter(text.prepare, { list: list(texts.prepare), isNumbered: true }),
+      ...chapter(text.use, { list: list([...texts.use, ...advice]), isNumbered: true }),
+      ...chapter(text.care, { list: list(texts.care) }),
+      ...chapter(text.faults, { table: texts.faults.map(({ sign, remedy }) => [sign[at], remedy[at]] as const) }),
+      ...chapter(text.data, { table: properties.map((one) => [one.name[language], one.value[language]] as const) }),
+      ...chapter(text.guarantee, ...guarantee(product, shop, language)),
+      { text: `${text.norms}: ${texts.norms[at]}. ${brand[language]}, ${product.country[language]}.` },
+      { text: text.sample },
     ],
   };
 }
 
 function guarantee({ properties }: DocumentedProduct, shop: Shop, language: Language): Block[] {
-  const say = words[language];
+  const text = wordsOf("document", language);
   const term = properties.find(({ code }) => code === "warranty")?.value[language];
   const contacts = [inLanguage(shop.name, language), shop.phones.tollFree ?? shop.phones.city, shop.email].filter(
     Boolean,
   );
   return [
-    ...(term === undefined ? [] : [{ text: say.guaranteeTerm(term) }]),
-    { text: `${say.guaranteeLimits} ${say.service(contacts.join(", "))}` },
-    { table: say.card.map((line) => [line, " "] as const) },
+    ...(term === undefined ? [] : [{ text: say(["document.guaranteeTerm", { term }], language) }]),
+    { text: `${text.guaranteeLimits} ${say(["document.service", { contacts: contacts.join(", ") }], language)}` },
+    { table: [text.dateOfSale, text.serial, text.signature].map((line) => [line, " "] as const) },
   ];
 }
 
 function certificate(product: DocumentedProduct, texts: ManualTexts, language: Language): Written {
-  const say = words[language];
+  const text = wordsOf("document", language);
   const at = placeOf[language];
   const { place, name, brand, country, articles } = product;
   return {
     ...frame(product, language),
-    title: say.certificate,
+    title: text.certificate,
     notes: [],
     hasCover: false,
     blocks: [
-      { text: say.certified },
+      { text: text.certified },
       {
         table: [
-          [say.product, capitalized(place.leaf.noun[at])],
-          [say.models, name[language]],
-          [say.article, articles.join(", ")],
-          [say.maker, brand[language]],
-          [say.country, country[language]],
-          [say.norms, texts.norms[at]],
+          [text.product, capitalized(place.leaf.noun[at])],
+          [text.models, name[language]],
+          [text.article, articles.join(", ")],
+          [text.maker, brand[language]],
+          [text.country, country[language]],
+          [text.norms, texts.norms[at]],
         ],
       },
-      { text: say.sample },
+      { text: text.sample },
     ],
   };
 }
 
 function frame({ name, brand }: DocumentedProduct, language: Language) {
-  const say = words[language];
   return {
     language,
     brand: brand[language],
     subject: name[language],
-    footer: (page: number, pages: number) => `${brand[language]} · ${say.page(page, pages)}`,
+    footer: (number: number, count: number) =>
+      `${brand[language]} · ${say(["document.page", { number, count }], language)}`,
   };
 }
 

@@ -2,8 +2,8 @@ import * as z from "zod";
 
 import type { Db } from "#mocks/db/query";
 import { goods, type Place } from "#mocks/db/seed/goods/read";
+import type { Text as Pair } from "#mocks/db/seed/lib/text";
 import { textJson } from "#mocks/db/texts";
-import type { Text as Pair } from "#mocks/language";
 
 const pair = z.object({ ru: z.string(), en: z.string() });
 

@@ -26,7 +26,7 @@ export function createAddressBookHandlers(context: Context): HttpHandler[] {
     const entry = readEntry(call);
     const same = findAddress(db, customer.id, entry.address);
     if (!same && countAddresses(db, customer.id) >= maxAddresses)
-      throw new ApiFailure("validation_failed", { value: tooMany });
+      throw new ApiFailure("validation_failed", { value: ["field.addresses", { max: maxAddresses }] });
     // A form that is sent twice adds the address only once.
     const merged = same ? { ...entry, name: entry.name || same.name, default: entry.default || same.default } : entry;
     db.transaction(() => putAddress(db, customer.id, merged, same?.id));
@@ -54,8 +54,6 @@ export function createAddressBookHandlers(context: Context): HttpHandler[] {
     route(context, "delete", `${base}/:id`, remove),
   ];
 }
-
-const tooMany = { ru: `Не больше ${maxAddresses} адресов`, en: `No more than ${maxAddresses} addresses` };
 
 function readEntry(call: Call) {
   const { name, default: isDefault, ...address } = requireBody(call, addressBody);

@@ -41,8 +41,6 @@ export function createAuthHandlers(context: Context): HttpHandler[] {
   ];
 }
 
-const smsText = { ru: "Код для входа в «{shop}»", en: "Your {shop} sign-in code" };
-
 /** The purpose under which the code of a sign-in by phone is stored. */
 export const loginPurpose = (phone: string) => `login:${phone}`;
 
@@ -53,7 +51,7 @@ function login(context: Context, call: Call): SentCodeWire {
     purpose: loginPurpose(phone),
     kind: "sms",
     to: phone,
-    text: smsText,
+    text: "code.signIn",
     language: call.language,
     shownInDemo: true,
     client: call.client,

@@ -9,6 +9,7 @@ import type { Context } from "#mocks/context";
 import { clearBasket, deleteLine, findPromo, getLine, isExpired, putLine, setPromo } from "#mocks/db/queries/basket";
 import type { ProductEntry } from "#mocks/db/queries/cards";
 import { ApiFailure } from "#mocks/errors";
+import type { Text } from "#mocks/language";
 
 import { requireProduct } from "./require-product";
 import { requireBody, requireUid, route, type Call } from "./route";
@@ -72,13 +73,8 @@ function applyPromo(context: Context, call: Call): BasketWire {
   const { code } = requireBody(call, promoBody.extend({ uid: visitor }));
   const uid = requireUid(call);
   const promo = findPromo(context.db, code);
-  if (!promo)
-    throw new ApiFailure("promo_unknown", {
-      code: { ru: "Такого промокода нет", en: "This promo code does not exist" },
-    });
-  if (isExpired(promo, context.now())) {
-    throw new ApiFailure("promo_expired", { code: { ru: "Срок промокода истёк", en: "This promo code has expired" } });
-  }
+  if (!promo) throw new ApiFailure("promo_unknown", { code: "error.promo_unknown" });
+  if (isExpired(promo, context.now())) throw new ApiFailure("promo_expired", { code: "error.promo_expired" });
   setPromo(context.db, uid, promo.code);
   return makeBasket(context, uid, call.language);
 }
@@ -95,28 +91,14 @@ const visitor = z.string().min(1).max(100);
 function put({ db, now }: Context, uid: string, product: ProductEntry, quantity: number): void {
   const max = maxQuantityOf(product);
   const { multiplicity } = product;
-  if (quantity > maxQuantity) {
-    throw quantityError("quantity_too_big", `Не больше ${maxQuantity} штук`, `No more than ${maxQuantity} pieces`);
-  }
-  if (!isOrderable(product) && product.price <= 0) {
-    throw quantityError("not_for_sale", "Цена этого товара ещё не назначена", "This product has no price yet");
-  }
+  if (quantity > maxQuantity)
+    throw new ApiFailure("quantity_too_big", { quantity: ["basket.tooMany", { max: maxQuantity }] });
+  if (!isOrderable(product) && product.price <= 0) throw new ApiFailure("not_for_sale", { quantity: "basket.noPrice" });
   if (quantity > max) {
-    const left =
-      max === 0 ? ["Товара нет в наличии", "Out of stock"] : [`В наличии только ${max} шт.`, `Only ${max} in stock`];
-    throw quantityError("out_of_stock", left[0] ?? "", left[1] ?? "", max);
+    const left: Text = max === 0 ? "basket.none" : ["basket.left", { max }];
+    throw new ApiFailure("out_of_stock", { quantity: left }, null, { maxQuantity: max });
   }
-  if (quantity % multiplicity !== 0) {
-    throw quantityError("wrong_multiple", `Продаётся по ${multiplicity} шт.`, `Sold in packs of ${multiplicity}`);
-  }
+  if (quantity % multiplicity !== 0)
+    throw new ApiFailure("wrong_multiple", { quantity: ["basket.packs", { multiplicity }] });
   putLine(db, uid, product.id, quantity, product.price, now());
-}
-
-function quantityError(
-  code: "quantity_too_big" | "not_for_sale" | "out_of_stock" | "wrong_multiple",
-  ru: string,
-  en: string,
-  max?: number,
-) {
-  return new ApiFailure(code, { quantity: { ru, en } }, null, max === undefined ? {} : { maxQuantity: max });
 }

@@ -10,7 +10,7 @@ import {
 } from "~/api/schemas/checkout";
 import { makeBasket } from "#mocks/basket/basket";
 import { calculate } from "#mocks/checkout/calculate";
-import { pointErrors, unknownDelivery } from "#mocks/checkout/check";
+import { pointErrors } from "#mocks/checkout/check";
 import { isFarFrom, deliveryMethods } from "#mocks/checkout/delivery-methods";
 import { keyPattern } from "#mocks/checkout/idempotency";
 import { paymentError } from "#mocks/checkout/payments";
@@ -50,7 +50,7 @@ function settings(context: Context, call: Call): CheckoutSettingsWire {
 function calculated(context: Context, call: Call): CalculatedWire {
   const { delivery, payment, personType } = requireBody(call, calculateBody);
   const method = deliveryMethods.find(({ code }) => code === delivery.code);
-  if (!method) throw new ApiFailure("validation_failed", { "delivery.code": unknownDelivery });
+  if (!method) throw new ApiFailure("validation_failed", { "delivery.code": "field.delivery" });
   const wrongPayment = payment === undefined ? null : paymentError(payment, method.code, personType);
   throwFieldErrors({
     ...(delivery.pointId === undefined ? {} : pointErrors(context.shop, delivery.pointId)),
@@ -63,15 +63,10 @@ function calculated(context: Context, call: Call): CalculatedWire {
   return calculate(context, basket, method, isFarFrom(delivery.city ?? ""), pickup, call.language);
 }
 
-const wrongKey = {
-  ru: "Нужен заголовок Idempotency-Key: от 16 до 200 букв, цифр, дефисов и подчёркиваний",
-  en: "The Idempotency-Key header is required: 16 to 200 letters, digits, hyphens and underscores",
-};
-
 /** Each response has a new access key, because only hashes of the earlier keys are stored. */
 function create(context: Context, call: Call): Response {
   const key = call.request.headers.get("idempotency-key") ?? "";
-  throwFieldErrors(keyPattern.test(key) ? {} : { "Idempotency-Key": wrongKey });
+  throwFieldErrors(keyPattern.test(key) ? {} : { "Idempotency-Key": "field.orderKey" });
   const body = requireBody(call, orderBody);
   const { customer, language } = call;
   const row = placeOrder(context, { key, body, uid: requireUid(call), customerId: customer?.id ?? 0, language });

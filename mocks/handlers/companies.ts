@@ -16,8 +16,6 @@ import { ApiFailure } from "#mocks/errors";
 import { idOf, throwFieldErrors } from "./fields";
 import { requireBody, requireCustomer, route, type Call } from "./route";
 
-const tooMany = { ru: `Не больше ${maxCompanies} компаний`, en: `No more than ${maxCompanies} companies` };
-
 /** The companies that the customer buys for (contract, section 3: "Personal area"). Every call returns all of them. */
 export function createCompaniesHandlers(context: Context): HttpHandler[] {
   const { db } = context;
@@ -29,7 +27,7 @@ export function createCompaniesHandlers(context: Context): HttpHandler[] {
     const company = readCompany(call);
     const same = findCompany(db, id, company);
     if (!same && listCompanies(db, id).length >= maxCompanies)
-      throw new ApiFailure("validation_failed", { inn: tooMany });
+      throw new ApiFailure("validation_failed", { inn: ["field.companies", { max: maxCompanies }] });
     // A form that is sent twice adds the company only once.
     if (same) changeCompany(db, id, same.id, company);
     else addCompany(db, id, company);

@@ -64,13 +64,6 @@ async function request(context: Context, { customer, isPending, send, ...given }
   return sent;
 }
 
-const phoneText = {
-  ru: "Код для смены телефона в магазине «{shop}»",
-  en: "Your {shop} code to change your phone number",
-};
-const ownPhone = { ru: "Это ваш текущий телефон", en: "This is your current phone number" };
-const takenPhone = { ru: "Этот телефон указан в другом аккаунте", en: "Another account uses this phone number" };
-
 function editPhone(context: Context, call: Call) {
   const customer = requireCustomer(call);
   const { phone: to, code, ...proof } = requireBody(call, editPhoneBody);
@@ -79,24 +72,21 @@ function editPhone(context: Context, call: Call) {
     takeCode(context, purpose, code);
     return context.db.transaction(() => savePhone(context, customer, to, call.language));
   }
-  throwFieldErrors(customer.phone === to ? { phone: ownPhone } : {});
+  throwFieldErrors(customer.phone === to ? { phone: "field.phoneOwn" } : {});
   const { language, client } = call;
-  const send = () => sendCode(context, { purpose, kind: "sms", to, text: phoneText, language, client });
+  const send = () => sendCode(context, { purpose, kind: "sms", to, text: "code.phone", language, client });
   return request(context, { ...proof, customer, isPending: isCodeLive(context, purpose), send });
 }
 
 function savePhone(context: Context, customer: Customer, to: string, language: Language) {
   const { db } = context;
   const owner = findByPhone(db, to);
-  throwFieldErrors(owner && owner.id !== customer.id ? { phone: takenPhone } : {});
+  throwFieldErrors(owner && owner.id !== customer.id ? { phone: "field.phoneTaken" } : {});
   setPhone(db, customer.id, to);
   joinGuestOrders(db, customer.id);
   sendPhoneNotices(context, { from: customer.phone, to, language });
   return userOf(context, customer);
 }
-
-const ownEmail = { ru: "Это ваша текущая почта", en: "This is your current e-mail address" };
-const takenEmail = { ru: "Эта почта указана в другом аккаунте", en: "Another account uses this e-mail address" };
 
 const hasEmail = ({ email, emailConfirmed }: Customer, to: string) => email === to && emailConfirmed === 1;
 
@@ -104,7 +94,7 @@ function editEmail(context: Context, call: Call): Promise<SentCodeWire> {
   const customer = requireCustomer(call);
   const { email, ...proof } = requireBody(call, editEmailBody);
   const to = requireEmail(email);
-  throwFieldErrors(hasEmail(customer, to) ? { email: ownEmail } : {});
+  throwFieldErrors(hasEmail(customer, to) ? { email: "field.emailOwn" } : {});
   const sentAt = emailChangeSentAt(context, customer.id, to);
   const send = (): SentCodeWire => {
     requireResendTime(context, sentAt);
@@ -147,5 +137,5 @@ function saveEmail(context: Context, { id, email: old }: Customer, to: string, l
 function releaseEmailOfOthers({ db }: Context, id: number, to: string): void {
   releaseEmail(db, to);
   const owner = findByEmail(db, to);
-  throwFieldErrors(owner && owner.id !== id ? { email: takenEmail } : {});
+  throwFieldErrors(owner && owner.id !== id ? { email: "field.emailTaken" } : {});
 }

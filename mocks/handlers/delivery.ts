@@ -4,7 +4,7 @@ import { pickupPoints } from "#mocks/checkout/pickup";
 import type { Context } from "#mocks/context";
 import { dayAfter } from "#mocks/dates";
 import type { ProductEntry } from "#mocks/db/queries/cards";
-import { textIn, type Language } from "#mocks/language";
+import { say, type Language } from "#mocks/language";
 
 type Asked = { product: ProductEntry; quantity: number; city: string; language: Language };
 
@@ -21,7 +21,7 @@ export function calculateDelivery(context: Context, { product, quantity, city, l
     const [earliest] = points.map(({ date }) => date).sort();
     return {
       code: method.code,
-      name: textIn(method.name, language),
+      name: say(`delivery.${method.code}`, language),
       cost: method.cost(total, product.weight * quantity, isFar),
       date: earliest ?? dayAfter(now, ready + daysOf(method, isFar)),
       kind: method.code,

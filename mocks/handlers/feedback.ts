@@ -2,15 +2,16 @@ import type { HttpHandler } from "msw";
 import * as z from "zod";
 
 import { feedbackFields, type FormSettingsWire } from "~/api/schemas/feedback";
+import { firstLanguage } from "~/lib/languages";
 import { normalizePhone, russia } from "~/lib/phone";
 import { consentErrors, knownConsents, listConsents, type Given } from "#mocks/checkout/consents";
 import type { Context } from "#mocks/context";
 import { countAttempt, day, hour } from "#mocks/customers/attempts";
-import { textIn, type Language, type Text } from "#mocks/language";
+import { nameOf, say, type Language, type Text } from "#mocks/language";
 import { filesOf, readPhotos, storePhotos } from "#mocks/orders/attachments";
 
-import { readEmail, throwFieldErrors, wrongEmail } from "./fields";
-import { requiredField, parseBody, route, type Call } from "./route";
+import { readEmail, throwFieldErrors } from "./fields";
+import { parseBody, route, type Call } from "./route";
 
 /** Messages to the shop (contract, section 3: "Forms"). */
 export function createFeedbackHandlers(context: Context): HttpHandler[] {
@@ -20,31 +21,23 @@ export function createFeedbackHandlers(context: Context): HttpHandler[] {
   ];
 }
 
-type Option = { code: string; name: Text };
-
-const subjects: Option[] = [
-  { code: "order", name: { ru: "Вопрос о заказе", en: "A question about an order" } },
-  { code: "product", name: { ru: "Вопрос о товаре", en: "A question about a product" } },
-  { code: "delivery", name: { ru: "Доставка и оплата", en: "Delivery and payment" } },
-  { code: "service", name: { ru: "Гарантия и сервис", en: "Warranty and service" } },
-  { code: "business", name: { ru: "Сотрудничество и опт", en: "Business and wholesale" } },
-  { code: "other", name: { ru: "Другое", en: "Other" } },
-];
-const communications: Option[] = [
-  { code: "phone", name: { ru: "Позвоните мне", en: "Call me" } },
-  { code: "email", name: { ru: "Напишите на почту", en: "E-mail me" } },
-];
+const subjects = ["order", "product", "delivery", "service", "business", "other"] as const;
+const communications = ["phone", "email"] as const;
 
 /** The consents that a message needs. */
 const asked = ["processing"];
 
-const localized = (options: Option[], language: Language) =>
-  options.map(({ code, name }, index) => ({ id: index + 1, name: textIn(name, language), code }));
+const localized = (group: "subject" | "communication", codes: readonly string[], language: Language) =>
+  codes.map((code, index) => ({ id: index + 1, name: nameOf(group, code, language), code }));
 
 function settings({ db }: Context, language: Language): FormSettingsWire {
   const consents = listConsents(db, language, asked);
   return {
-    feedback: { communication: localized(communications, language), subject: localized(subjects, language), consents },
+    feedback: {
+      communication: localized("communication", communications, language),
+      subject: localized("subject", subjects, language),
+      consents,
+    },
   };
 }
 
@@ -76,12 +69,14 @@ async function send(context: Context, call: Call): Promise<{ id: number }> {
       ...[fields.fio, phone, email, fields.subject, fields.communication, fields.comment],
       ...[JSON.stringify(files), JSON.stringify(knownConsents(consents)), now().toISOString()],
     );
-    const subject = subjects.find(({ code }) => code === fields.subject)?.name.ru ?? "";
-    const title = `Обращение ${row?.id ?? 0}: ${subject}`;
+    const id = row?.id ?? 0;
+    const language = firstLanguage();
     const from = [fields.fio, email, phone].filter(Boolean).join(", ");
-    const text = `${title}. От кого: ${from}. Файлов: ${files.length}. ${fields.comment}`;
-    if (shop.email !== undefined) outbox.send({ kind: "email", to: shop.email, language: "ru", subject: title, text });
-    return { id: row?.id ?? 0 };
+    const about = { id, subject: nameOf("subject", fields.subject, language), from, files: files.length };
+    const subject = say(["feedback.subject", about], language);
+    const text = say(["feedback.text", { ...about, comment: fields.comment }], language);
+    if (shop.email !== undefined) outbox.send({ kind: "email", to: shop.email, language, subject, text });
+    return { id };
   });
 }
 
@@ -110,31 +105,22 @@ function readConsents(part: FormDataEntryValue | null): Given[] {
   }
 }
 
-const texts = {
-  phone: {
-    ru: "Телефон с кодом страны, например +79991234567",
-    en: "A phone number with its country code, such as +79991234567",
-  },
-  subject: { ru: "Выберите тему из списка", en: "Choose a subject from the list" },
-  communication: { ru: "Выберите, как вам ответить", en: "Choose how we should reply" },
-} satisfies Record<string, Text>;
-
 function contactErrors(fields: Fields, phone: string | null): Record<string, Text> {
   const { fio, email, subject, comment, communication } = fields;
   const isPhoneNeeded = communication === "phone";
-  const has = (options: Option[], code: string) => options.some((option) => option.code === code);
+  const has = (codes: readonly string[], code: string) => codes.includes(code);
   return {
-    ...(fio === "" ? { fio: requiredField } : {}),
-    ...(readEmail(email) === null ? { email: email === "" ? requiredField : wrongEmail } : {}),
+    ...(fio === "" ? { fio: "field.required" } : {}),
+    ...(readEmail(email) === null ? { email: email === "" ? "field.required" : "field.email" } : {}),
     ...(fields.phone === ""
       ? isPhoneNeeded
-        ? { phone: requiredField }
+        ? { phone: "field.required" }
         : {}
       : phone === null
-        ? { phone: texts.phone }
+        ? { phone: "field.phone" }
         : {}),
-    ...(has(subjects, subject) ? {} : { subject: subject === "" ? requiredField : texts.subject }),
-    ...(comment === "" ? { comment: requiredField } : {}),
-    ...(has(communications, communication) ? {} : { communication: texts.communication }),
+    ...(has(subjects, subject) ? {} : { subject: subject === "" ? "field.required" : "field.subject" }),
+    ...(comment === "" ? { comment: "field.required" } : {}),
+    ...(has(communications, communication) ? {} : { communication: "field.communication" }),
   };
 }

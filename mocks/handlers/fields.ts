@@ -10,8 +10,6 @@ export function throwFieldErrors(errors: Record<string, Text>): void {
   if (Object.keys(errors).length > 0) throw new ApiFailure("validation_failed", errors);
 }
 
-export const wrongEmail: Text = { ru: "Неправильный формат почты", en: "Invalid e-mail format" };
-
 /** An e-mail address in lower case, or null for anything else. */
 export function readEmail(text: string): string | null {
   const email = text.trim();
@@ -21,7 +19,7 @@ export function readEmail(text: string): string | null {
 /** An e-mail address in lower case; throws 422 at the field for anything else. */
 export function requireEmail(text: string, field = "email"): string {
   const email = readEmail(text);
-  if (email === null) throw new ApiFailure("validation_failed", { [field]: wrongEmail });
+  if (email === null) throw new ApiFailure("validation_failed", { [field]: "field.email" });
   return email;
 }
 

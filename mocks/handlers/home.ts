@@ -3,7 +3,7 @@ import type { HomeWire, SlideWire } from "~/api/schemas/pages";
 import type { Context } from "#mocks/context";
 import { listNews, listSlides, listStocks, type SlideRow } from "#mocks/db/queries/pages";
 import type { Db } from "#mocks/db/query";
-import { textIn, type Text } from "#mocks/language";
+import { say, type Text } from "#mocks/language";
 import { flag } from "#mocks/listing/columns";
 import { wholeCatalog, type Listing } from "#mocks/listing/listing";
 
@@ -16,17 +16,11 @@ const maxBrands = 12;
 const maxStocks = 4;
 const maxNews = 4;
 
-const titles: Record<"popular" | "fresh" | "discounted", Text> = {
-  popular: { ru: "Хиты недели", en: "Bestsellers of the week" },
-  fresh: { ru: "Новинки", en: "New arrivals" },
-  discounted: { ru: "Скидки", en: "On sale" },
-};
-
 /** What the home page shows. */
 export function home({ db, listing, cards, shop }: Context, { language, uid }: Call): HomeWire {
   const { sections, brands } = listing.dictionary;
   const row = (title: Text, link: string, rows: Iterable<number>) => ({
-    title: textIn(title, language),
+    title: say(title, language),
     link,
     products: cards.list(
       Array.from(rows, (place) => listing.columns.ids[place] ?? 0),
@@ -43,9 +37,9 @@ export function home({ db, listing, cards, shop }: Context, { language, uid }: C
     }),
     sections: sections.filter(({ parent }) => parent === null).map((section) => toSection(section, language)),
     rows: [
-      row(titles.popular, "/catalog", firstRows(listing.base(null), flag.inStock)),
-      row(titles.fresh, "/catalog", firstRows(fresh, flag.inStock)),
-      row(titles.discounted, "/stocks", firstRows(listing.base(null), flag.inStock | flag.discounted)),
+      row("home.popular", "/catalog", firstRows(listing.base(null), flag.inStock)),
+      row("home.fresh", "/catalog", firstRows(fresh, flag.inStock)),
+      row("home.discounted", "/stocks", firstRows(listing.base(null), flag.inStock | flag.discounted)),
     ],
     brands: brands.slice(0, maxBrands).map((brand) => toBrand(brand, language)),
     stocks: listStocks(db, language, maxStocks),

@@ -3,16 +3,11 @@ import type { Context } from "#mocks/context";
 import type { ProductEntry } from "#mocks/db/queries/cards";
 import { parseText, textJson } from "#mocks/db/texts";
 import { ApiFailure } from "#mocks/errors";
-import { textIn, type Language } from "#mocks/language";
+import { say, type Language } from "#mocks/language";
 
 import { readEmail } from "./fields";
 
 type NotifyRequest = { uid: string; contact: string; product: ProductEntry; language: Language };
-
-const wrongContact = {
-  ru: "Укажите почту или телефон",
-  en: "Enter an e-mail address or a phone number",
-};
 
 /**
  * Stores a request for a back-in-stock notification and confirms it with a message. A repeated request has no effect.
@@ -24,18 +19,14 @@ export function requestNotification(
 ): void {
   const to = readContact(contact);
   const link = linkOf(siteUrl, language, product.code);
-  const text = {
-    ru: `Мы сообщим, когда товар «${product.name}» появится в наличии: ${link}`,
-    en: `We will let you know when “${product.name}” is back in stock: ${link}`,
-  };
-  const subject = { ru: "Ждём поступления товара", en: "We will tell you when it is back" };
+  const text = say(["notify.asked", { name: product.name, link }], language);
   db.transaction(() => {
     const added = db.run(
       "insert or ignore into notify_request (uid, product_id, contact, created_at, language) values (?, ?, ?, ?, ?)",
       ...[uid, product.id, to, now().toISOString(), language],
     );
     if (added === 0) return;
-    outbox.send({ ...addressed(to, textIn(subject, language)), language, text: textIn(text, language), link });
+    outbox.send({ ...addressed(to, say("notify.askedSubject", language)), language, text, link });
   });
 }
 
@@ -60,13 +51,9 @@ export function sendBackInStock({ db, outbox, siteUrl }: Pick<Context, "db" | "o
   db.transaction(() => {
     for (const { id, contact, language, code, name: names } of due) {
       const link = linkOf(siteUrl, language, code);
-      const name = textIn(parseText(names), language);
-      const text = {
-        ru: `Товар «${name}» снова в наличии: ${link}`,
-        en: `“${name}” is back in stock: ${link}`,
-      };
-      const subject = { ru: "Товар снова в наличии", en: "It is back in stock" };
-      outbox.send({ ...addressed(contact, textIn(subject, language)), language, text: textIn(text, language), link });
+      const name = parseText(names);
+      const text = say(["notify.back", { name, link }], language);
+      outbox.send({ ...addressed(contact, say("notify.backSubject", language)), language, text, link });
       db.run("delete from notify_request where id = ?", id);
     }
   });
@@ -78,7 +65,7 @@ function readContact(contact: string): string {
   if (email !== null) return email;
   const digits = contact.replace(/\D/g, "");
   if (!/^[+\d][\d\s()-]*$/.test(contact) || digits.length < 11 || digits.length > 15) {
-    throw new ApiFailure("validation_failed", { contact: wrongContact });
+    throw new ApiFailure("validation_failed", { contact: "field.contact" });
   }
   return `+${digits.length === 11 ? digits.replace(/^8/, "7") : digits}`;
 }

@@ -21,7 +21,7 @@ import {
 } from "#mocks/db/queries/order-requests";
 import { getOrder, listItems, setStatus, type OrderRow } from "#mocks/db/queries/orders";
 import { ApiFailure } from "#mocks/errors";
-import type { Text } from "#mocks/language";
+import type { Word } from "#mocks/language";
 import { filesOf, readPhotos, storePhotos } from "#mocks/orders/attachments";
 import { reportOrder, reportStatus } from "#mocks/orders/change-status";
 import { abilities } from "#mocks/orders/order";
@@ -64,12 +64,10 @@ function requireAble({ db, now }: Context, call: Call, what: "cancel" | "refund"
   return order;
 }
 
-const unknownReason: Text = { ru: "Выберите причину из списка", en: "Choose a reason from the list" };
-
 function cancel(context: Context, call: Call): { request: OrderRequestWire } {
   const order = requireAble(context, call, "cancel");
   const { reason, comment: words } = requireBody(call, cancelBody);
-  throwFieldErrors(isReason("cancel", reason) ? {} : { reason: unknownReason });
+  throwFieldErrors(isReason("cancel", reason) ? {} : { reason: "field.reason" });
   return record(context, call, order, "cancel_requested", { kind: "cancel", reason, comment: words });
 }
 
@@ -96,7 +94,7 @@ async function refund(context: Context, call: Call): Promise<{ request: OrderReq
   const photos = await readPhotos(filesOf(form, "files[]"));
   const wrongItems = itemsError(context, order.id, items);
   throwFieldErrors({
-    ...(isReason("refund", reason) ? {} : { reason: unknownReason }),
+    ...(isReason("refund", reason) ? {} : { reason: "field.reason" }),
     ...(wrongItems ? { items: wrongItems } : {}),
     ...("error" in photos ? { files: photos.error } : {}),
   });
@@ -111,11 +109,11 @@ async function refund(context: Context, call: Call): Promise<{ request: OrderReq
 }
 
 /** The error if a product to return is listed twice, is not in the order, or exceeds the quantity bought; else null. */
-function itemsError({ db }: Context, orderId: number, items: RefundItemWire[]): Text | null {
+function itemsError({ db }: Context, orderId: number, items: RefundItemWire[]): Word | null {
   const bought = new Map(listItems(db, orderId).map(({ productId, quantity }) => [productId, quantity]));
   const isOnce = new Set(items.map(({ productId }) => productId)).size === items.length;
   const isBought = items.every(({ productId, quantity }) => quantity <= (bought.get(productId) ?? 0));
-  return isOnce && isBought ? null : { ru: "Проверьте товары и количество", en: "Check the products and quantities" };
+  return isOnce && isBought ? null : "field.items";
 }
 
 type RequestData = Pick<NewRequest, "kind" | "reason" | "comment"> & Partial<Pick<NewRequest, "items" | "files">>;

@@ -69,10 +69,10 @@ function list(context: Context, call: Call): OrderListWire {
   const counts = countOrders(db, id, ids);
   const total = status === null ? [...counts.values()].reduce((sum, n) => sum + n, 0) : (counts.get(status) ?? 0);
   const rows = listOrders(db, id, { status, ids }, page.perPage, page.offset);
-  const codes = Object.keys(orderStatuses).filter((code) => counts.has(code));
+  const codes = orderStatuses.filter((code) => counts.has(code));
   return {
     orders: { list: rows.map((row) => toOrder(context, row, call.language)), pagination: pagination(page, total) },
-    statuses: codes.map((code) => ({ ...named(orderStatuses, code, call.language), count: counts.get(code) ?? 0 })),
+    statuses: codes.map((code) => ({ ...named("orderStatus", code, call.language), count: counts.get(code) ?? 0 })),
   };
 }
 

@@ -10,7 +10,6 @@ import { hashPassword } from "#mocks/customers/passwords";
 import { checkProof, dropProof } from "#mocks/customers/proof";
 import { closeOtherSessions } from "#mocks/customers/sessions";
 import { deleteCustomer, getNotify, setNotify, setPasswordHash, setPerson, toUser } from "#mocks/db/queries/customers";
-import type { Text } from "#mocks/language";
 
 import { createContactHandlers } from "./contacts";
 import { isBirthday, throwFieldErrors } from "./fields";
@@ -49,18 +48,12 @@ function editPerson(context: Context, call: Call) {
   const { email: sent, ...person } = requireBody(call, personBody);
   const birthday = person.birthday || null;
   throwFieldErrors({
-    ...(sent && sent.toLowerCase() !== customer.email ? { email: changedElsewhere } : {}),
-    ...(birthday === null || isBirthday(birthday, now()) ? {} : { birthday: wrongBirthday }),
+    ...(sent && sent.toLowerCase() !== customer.email ? { email: "field.emailElsewhere" } : {}),
+    ...(birthday === null || isBirthday(birthday, now()) ? {} : { birthday: "field.birthday" }),
   });
   setPerson(db, customer.id, { ...person, email: customer.email, birthday });
   return userOf(context, customer);
 }
-
-const changedElsewhere: Text = {
-  ru: "Почта меняется отдельно, с подтверждением",
-  en: "The e-mail address is changed separately, with a confirmation",
-};
-const wrongBirthday: Text = { ru: "Проверьте дату рождения", en: "Check the date of birth" };
 
 /** Ends the other sessions, because somebody else may know the old password. */
 async function editPassword(context: Context, call: Call) {
@@ -80,18 +73,13 @@ async function editPassword(context: Context, call: Call) {
   return {};
 }
 
-const deletionText = {
-  ru: "Код для удаления аккаунта в магазине «{shop}»",
-  en: "Your {shop} code to delete your account",
-};
-
 /** If the body has no code, sends one by SMS, or by e-mail if the account has no phone. */
 async function deleteAccount(context: Context, call: Call) {
   const customer = requireCustomer(call);
   const { code } = requireBody(call, deleteBody);
   const purpose = `delete:${customer.id}`;
   if (code === undefined)
-    return sendOwnCode(context, customer, { purpose, text: deletionText, language: call.language });
+    return sendOwnCode(context, customer, { purpose, text: "code.delete", language: call.language });
   checkOwnCode(context, purpose, code);
   dropCode(context, purpose);
   for (const name of deleteCustomer(context.db, customer)) await context.removeFile(name);

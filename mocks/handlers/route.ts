@@ -135,7 +135,7 @@ function uidOf(query: URLSearchParams, body: unknown): string | null {
 
 /** The visitor's identifier, for calls that require it; throws 422. */
 export function requireUid(call: Call): string {
-  if (call.uid === null) throw new ApiFailure("validation_failed", { uid: requiredField });
+  if (call.uid === null) throw new ApiFailure("validation_failed", { uid: "field.required" });
   return call.uid;
 }
 
@@ -152,9 +152,6 @@ export function userOf({ db }: Context, { id }: Customer): { user: UserWire } {
   return { user: toUser(db, customer) };
 }
 
-export const requiredField = { ru: "Обязательное поле", en: "This field is required" };
-const wrong = { ru: "Неверное значение", en: "This value is not valid" };
-
 /** The call's body, parsed by the schema; throws 422 with every invalid field. */
 export function requireBody<Body>(call: Call, schema: z.ZodType<Body>): Body {
   return parseBody(call.body, schema);
@@ -166,7 +163,7 @@ export function parseBody<Body>(body: unknown, schema: z.ZodType<Body>): Body {
   if (parsed.success) return parsed.data;
   const isMissing = (path: PropertyKey[]) => ["", null, undefined].includes(sentAt(body, path));
   const fieldErrors = parsed.error.issues.map(
-    ({ path }) => [path.join(".") || "body", isMissing(path) ? requiredField : wrong] as const,
+    ({ path }) => [path.join(".") || "body", isMissing(path) ? "field.required" : "field.wrong"] as const,
   );
   throw new ApiFailure("validation_failed", Object.fromEntries(fieldErrors));
 }

@@ -1,7 +1,7 @@
 import type { CrumbWire, MetaWire, SectionWire, SortWire, SortCodeWire } from "~/api/schemas/common";
 import type { BrandWire } from "~/api/schemas/pages";
 import type { Shop } from "~/lib/shop-file";
-import { fileLanguage, textIn, type Language, type Text } from "#mocks/language";
+import { fileLanguage, say, textIn, type Language } from "#mocks/language";
 import type { BrandEntry, SectionEntry } from "#mocks/listing/dictionary";
 
 /** A section as lists show it. */
@@ -29,8 +29,7 @@ export function trail(section: SectionEntry, language: Language): Required<Crumb
 
 /** A page's heading and search-engine texts; the description is cut at a word boundary. */
 export function toMeta({ name }: Shop, h1: string, description: string, language: Language): MetaWire {
-  const shop = language === "ru" ? `«${name.ru}»` : textIn(name, language);
-  return { h1, title: `${h1} — ${shop}`, description: shorten(description, 160) };
+  return { h1, title: say(["page.meta", { h1, shop: name }], language), description: shorten(description, 160) };
 }
 
 /** The text of HTML without tags, cut to at most this many characters. */
@@ -43,17 +42,9 @@ export function shorten(html: string, max: number): string {
   return `${text.slice(0, max - 1).replace(/\s+\S*$/, "")}…`;
 }
 
-const sortNames: Record<SortCodeWire, Text> = {
-  popular: { ru: "Популярные", en: "Popular" },
-  price_asc: { ru: "Сначала дешёвые", en: "Price: low to high" },
-  price_desc: { ru: "Сначала дорогие", en: "Price: high to low" },
-  new: { ru: "Новинки", en: "Newest" },
-  rating: { ru: "С высоким рейтингом", en: "Rating" },
-  name: { ru: "По названию", en: "Name" },
-};
 const sortCodes: readonly SortCodeWire[] = ["popular", "price_asc", "price_desc", "rating", "new", "name"];
 
 /** The sort orders of a listing, with the current one marked. */
 export function toSorts(selected: SortCodeWire, language: Language): SortWire[] {
-  return sortCodes.map((code) => ({ code, name: textIn(sortNames[code], language), selected: code === selected }));
+  return sortCodes.map((code) => ({ code, name: say(`sort.${code}`, language), selected: code === selected }));
 }

@@ -4,7 +4,7 @@ import type { SettingsWire } from "~/api/schemas/pages";
 import type { Context } from "#mocks/context";
 import { newUid } from "#mocks/customers/secrets";
 import { countAll, listPages } from "#mocks/db/queries/pages";
-import { textIn, type Language } from "#mocks/language";
+import { say, textIn, type Language } from "#mocks/language";
 import { isPhoto, photoFolder } from "#mocks/reviews/reviews";
 
 import { createAboutApiHandlers } from "./about-api";
@@ -43,24 +43,18 @@ function settings(context: Context, language: Language): SettingsWire {
   };
 }
 
-const names = {
-  ru: { brands: "Бренды", stocks: "Акции", news: "Новости", contacts: "Контакты" },
-  en: { brands: "Brands", stocks: "Promotions", news: "News", contacts: "Contacts" },
-};
-
 /** The pages that the shop has, in the order of the header; the documents come last. */
 function links({ db, listing }: Context, language: Language): { name: string; link: string }[] {
-  const { brands, stocks, news, contacts } = textIn(names, language);
   const pages = (kind: "about" | "information" | "content") =>
     listPages(db, kind, language).map(({ slug, name }) => ({
       name,
       link: kind === "about" ? "/about" : `/${kind}/${slug}`,
     }));
   return [
-    ...(listing.dictionary.brands.length > 0 ? [{ name: brands, link: "/brands" }] : []),
-    ...(countAll(db, "stock") > 0 ? [{ name: stocks, link: "/stocks" }] : []),
-    ...(countAll(db, "news") > 0 ? [{ name: news, link: "/news" }] : []),
-    { name: contacts, link: "/contacts" },
+    ...(listing.dictionary.brands.length > 0 ? [{ name: say("page.brands", language), link: "/brands" }] : []),
+    ...(countAll(db, "stock") > 0 ? [{ name: say("page.stocks", language), link: "/stocks" }] : []),
+    ...(countAll(db, "news") > 0 ? [{ name: say("page.news", language), link: "/news" }] : []),
+    { name: say("page.contacts", language), link: "/contacts" },
     ...pages("information"),
     ...pages("about").slice(0, 1),
     ...pages("content"),

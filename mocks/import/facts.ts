@@ -1,5 +1,5 @@
-import { firstLanguage } from "~/lib/languages";
-import { textIn, type Text } from "#mocks/language";
+import { firstLanguage, inAllLanguages, languages, type ByLanguage } from "~/lib/languages";
+import { inEach, textIn, type Word } from "#mocks/language";
 
 import type { RawParam } from "./parse";
 import { plainText, readNumber } from "./texts";
@@ -10,7 +10,7 @@ export type Fact = {
   value: string;
   filter: boolean;
   /** The name and the value in the languages that the shop knows them in. */
-  texts?: { name: Text; value: Text };
+  texts?: { name: ByLanguage; value: ByLanguage };
   /** Whether it is a number by which systems know the product: each variant has its own. */
   isIdentifier?: boolean;
 };
@@ -24,10 +24,10 @@ const mostParams = 100;
 export function factsOf(params: RawParam[], field: (name: string) => string): Fact[] {
   return [
     ...paramFacts(params),
-    ...fact({ ru: "Размеры", en: "Dimensions" }, dimensions(field("dimensions"))),
-    ...fact({ ru: "Страна производства", en: "Country of origin" }, same(field("country_of_origin")), true),
-    ...fact({ ru: "Гарантия производителя", en: "Manufacturer's warranty" }, warranty(field("manufacturer_warranty"))),
-    ...fact({ ru: "Штрихкод", en: "Barcode" }, same(field("barcode"))).map((each) => ({ ...each, isIdentifier: true })),
+    ...fact("fact.dimensions", dimensions(field("dimensions"))),
+    ...fact("fact.country", same(field("country_of_origin")), true),
+    ...fact("fact.warranty", warranty(field("manufacturer_warranty"))),
+    ...fact("fact.barcode", same(field("barcode"))).map((each) => ({ ...each, isIdentifier: true })),
   ];
 }
 
@@ -47,27 +47,28 @@ function upperFirst(text: string): string {
   return text.charAt(0).toUpperCase() + text.slice(1);
 }
 
-const same = (value: string): Text => ({ ru: value, en: value });
+const same = (value: string): ByLanguage => (value === "" ? {} : inAllLanguages({ "": value }));
 
-function fact(name: Text, value: Text, filter = false): Fact[] {
+function fact(word: Word, value: ByLanguage, filter = false): Fact[] {
   const first = firstLanguage();
-  return value.ru === ""
-    ? []
-    : [{ name: textIn(name, first), value: textIn(value, first), texts: { name, value }, filter }];
+  if (Object.keys(value).length === 0) return [];
+  const name = inEach(word);
+  return [{ name: textIn(name, first), value: textIn(value, first), texts: { name, value }, filter }];
 }
 
 /** Length, width and height in centimetres: «20,5/10/5». */
-function dimensions(text: string): Text {
+function dimensions(text: string): ByLanguage {
   const numbers = text.split("/").map(readNumber);
-  if (numbers.length !== 3 || numbers.some((each) => each === null)) return same("");
+  if (numbers.length !== 3 || numbers.some((each) => each === null)) return {};
   const sizes = numbers.join(`${nbsp}×${nbsp}`);
-  return { ru: `${sizes.replaceAll(".", ",")}${nbsp}см`, en: `${sizes}${nbsp}cm` };
+  const printed = languages().map(({ code, decimal }) => [code, sizes.replaceAll(".", decimal)] as const);
+  return inEach(["fact.centimetres", { sizes: Object.fromEntries(printed) }]);
 }
 
 /** `true`, or a duration as in ISO 8601: `P1Y6M`. */
-function warranty(text: string): Text {
-  if (/^(true|1)$/i.test(text)) return { ru: "есть", en: "yes" };
+function warranty(text: string): ByLanguage {
+  if (/^(true|1)$/i.test(text)) return inEach("fact.yes");
   const [, years = "0", months = "0"] = /^P(?:(\d{1,2})Y)?(?:(\d{1,3})M)?/.exec(text) ?? [];
   const total = Number(years) * 12 + Number(months);
-  return total === 0 ? same("") : { ru: `${total}${nbsp}мес.`, en: `${total}${nbsp}months` };
+  return total === 0 ? {} : inEach(["fact.months", { total }]);
 }

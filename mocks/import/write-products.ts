@@ -3,6 +3,7 @@ import { createHash } from "node:crypto";
 import { firstLanguage, type ByLanguage } from "~/lib/languages";
 import type { Db, Value } from "#mocks/db/query";
 import { textTable } from "#mocks/db/texts";
+import { inEach } from "#mocks/language";
 
 import { createBrands } from "./brands";
 import type { Offer } from "./offer";
@@ -42,6 +43,7 @@ export function createProducts(db: Db, translations: Translations, now: Date) {
   let nextId = (last ?? firstId - 1) + 1;
   const brandId = createBrands(db);
   const propertiesJson = createPropertyWriter(db);
+  const pieces = JSON.stringify(inEach("fact.pieces"));
 
   function write({ offer, sectionId, pictures }: PlacedOffer): Written {
     const known = db.get<Known>(
@@ -83,8 +85,6 @@ export function createProducts(db: Db, translations: Translations, now: Date) {
 
   return { write, hideMissing };
 }
-
-const pieces = JSON.stringify({ ru: "шт.", en: "pcs" });
 
 const fields = ["name", "description"] as const;
 

@@ -1,5 +1,5 @@
 import type { FilterWire } from "~/api/schemas/common";
-import { textIn, type Language } from "#mocks/language";
+import { say, textIn, type Language } from "#mocks/language";
 
 import type { Counted, Selection } from "./count";
 import type { Dictionary, PropertyEntry, ValueEntry } from "./dictionary";
@@ -7,15 +7,6 @@ import type { Dictionary, PropertyEntry, ValueEntry } from "./dictionary";
 const maxProperties = 6;
 /** A list of more values is no help to a shopper: it shows only the selected ones, if any. */
 const maxValues = 200;
-
-const names = {
-  price: { ru: "Цена", en: "Price" },
-  stock: { ru: "Наличие", en: "Availability" },
-  inStock: { ru: "В наличии", en: "In stock" },
-  brand: { ru: "Бренд", en: "Brand" },
-  rating: { ru: "Рейтинг", en: "Rating" },
-  wellRated: { ru: "4 и выше", en: "4 and above" },
-};
 
 /** The input for the filters of one listing. */
 export type FilterSource = {
@@ -56,7 +47,7 @@ function priceFilter({ narrowed, selection, language }: FilterSource): FilterWir
   return {
     ...plain,
     code: "price",
-    name: textIn(names.price, language),
+    name: say("filter.price", language),
     type: "range",
     unit: "₽",
     min: narrowed.price?.min ?? null,
@@ -67,17 +58,17 @@ function priceFilter({ narrowed, selection, language }: FilterSource): FilterWir
 }
 
 function stockFilter({ narrowed, selection, language }: FilterSource): FilterWire {
-  const name = textIn(names.inStock, language);
+  const name = say("filter.inStock", language);
   const value = { value: "1", name, count: narrowed.inStock, selected: selection.inStock };
-  return { ...plain, code: "inStock", name: textIn(names.stock, language), type: "toggle", values: [value] };
+  return { ...plain, code: "inStock", name: say("filter.stock", language), type: "toggle", values: [value] };
 }
 
 /** Left out of a listing without any well-rated product. */
 function ratingFilter({ whole, narrowed, selection, language }: FilterSource): FilterWire[] {
   const selected = selection.wellRated;
   if (whole.wellRated === 0 && !selected) return [];
-  const value = { value: "4", name: textIn(names.wellRated, language), count: narrowed.wellRated, selected };
-  return [{ ...plain, code: "rating", name: textIn(names.rating, language), type: "list", values: [value] }];
+  const value = { value: "4", name: say("filter.wellRated", language), count: narrowed.wellRated, selected };
+  return [{ ...plain, code: "rating", name: say("filter.rating", language), type: "list", values: [value] }];
 }
 
 function brandFilter({ dictionary, whole, narrowed, selection, language }: FilterSource): FilterWire {
@@ -92,7 +83,7 @@ function brandFilter({ dictionary, whole, narrowed, selection, language }: Filte
     }))
     .filter(({ known, selected }) => known || selected)
     .map(({ known: _, ...value }) => value);
-  return { ...plain, code: "brand", name: textIn(names.brand, language), type: "list", values };
+  return { ...plain, code: "brand", name: say("filter.brand", language), type: "list", values };
 }
 
 function propertyFilters(source: FilterSource): FilterWire[] {

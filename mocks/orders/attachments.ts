@@ -2,7 +2,7 @@ import sharp from "sharp";
 
 import type { SaveFile } from "#mocks/context";
 import { newUid } from "#mocks/customers/secrets";
-import type { Text } from "#mocks/language";
+import type { Text, Word } from "#mocks/language";
 
 import type { StoredFile } from "./requests";
 
@@ -21,25 +21,21 @@ export function filesOf(form: FormData, field: string): File[] {
 
 /** Reads photos: JPEG and PNG, by both name and content. Returns an error for too many or the first invalid one. */
 export async function readPhotos(files: File[]): Promise<{ photos: Photo[] } | { error: Text }> {
-  if (files.length > maxFiles)
-    return { error: { ru: `Не больше ${maxFiles} файлов`, en: `No more than ${maxFiles} files` } };
+  if (files.length > maxFiles) return { error: ["field.files", { max: maxFiles }] };
   const photos: Photo[] = [];
   for (const file of files) {
     const read = await readPhoto(file);
-    if ("ru" in read) return { error: { ru: `${file.name}: ${read.ru}`, en: `${file.name}: ${read.en}` } };
+    if (typeof read === "string") return { error: [read, { name: file.name }] };
     photos.push(read);
   }
   return { photos };
 }
 
-const tooLarge: Text = { ru: "больше 10 МБ", en: "larger than 10 MB" };
-const notPhoto: Text = { ru: "это не фото в формате JPG или PNG", en: "not a JPG or PNG photo" };
-
-async function readPhoto(file: File): Promise<Photo | Text> {
-  if (file.size > maxBytes) return tooLarge;
+async function readPhoto(file: File): Promise<Photo | Word> {
+  if (file.size > maxBytes) return "field.fileLarge";
   const bytes = new Uint8Array(await file.arrayBuffer());
   const extension = kindOf(bytes);
-  if (!extension || !/\.(jpe?g|png)$/i.test(file.name) || !(await isDrawable(bytes))) return notPhoto;
+  if (!extension || !/\.(jpe?g|png)$/i.test(file.name) || !(await isDrawable(bytes))) return "field.filePhoto";
   return { name: baseName(file.name), bytes, extension };
 }
 

@@ -3,42 +3,7 @@ import { listDiscounts } from "~/lib/list-discounts";
 import { shopZone } from "~/lib/shop-day";
 import type { Shop } from "~/lib/shop-file";
 import { escapeHtml, htmlPage } from "#mocks/html";
-import { textIn, type Language } from "#mocks/language";
-
-const words = {
-  ru: {
-    title: "Счёт к заказу",
-    date: "Дата",
-    seller: "Продавец",
-    buyer: "Покупатель",
-    inn: "ИНН",
-    kpp: "КПП",
-    product: "Товар",
-    article: "Артикул",
-    price: "Цена",
-    quantity: "Кол-во",
-    sum: "Сумма",
-    discount: "Скидка",
-    delivery: "Доставка",
-    total: "Итого",
-  },
-  en: {
-    title: "Invoice for order",
-    date: "Date",
-    seller: "Seller",
-    buyer: "Buyer",
-    inn: "INN",
-    kpp: "KPP",
-    product: "Product",
-    article: "Item No.",
-    price: "Price",
-    quantity: "Quantity",
-    sum: "Amount",
-    discount: "Discount",
-    delivery: "Delivery",
-    total: "Total",
-  },
-};
+import { textIn, wordsOf, type Language } from "#mocks/language";
 
 /** An invoice is white even in dark mode, and about as wide on a screen as in print. */
 const style = `
@@ -70,7 +35,7 @@ tfoot tr:last-child { font-size: 1.125rem; font-weight: 600 }
 
 /** The invoice of an order as an HTML page for any screen and for printing. */
 export function invoicePage(order: OrderDetailWire, { legal, name }: Shop, language: Language): string {
-  const text = textIn(words, language);
+  const text = wordsOf("invoice", language);
   const title = `${text.title} ${order.number}`;
   const day = new Intl.DateTimeFormat(language, { dateStyle: "long", timeZone: shopZone });
   const facts = [
@@ -94,7 +59,7 @@ export function invoicePage(order: OrderDetailWire, { legal, name }: Shop, langu
 }
 
 function buyer({ company, customer }: OrderDetailWire, language: Language): string {
-  const text = textIn(words, language);
+  const text = wordsOf("invoice", language);
   if (!company) return [customer.name, customer.secondName, customer.lastName].filter(Boolean).join(" ");
   const kpp = company.kpp === null ? "" : `, ${text.kpp} ${company.kpp}`;
   return `${company.name}, ${text.inn} ${company.inn}${kpp}, ${company.legalAddress}`;

@@ -7,10 +7,10 @@ import { parseAddress } from "#mocks/db/queries/address-book";
 import { parseList } from "#mocks/db/queries/cards";
 import { parseCompany } from "#mocks/db/queries/companies";
 import { listEvents, listItems, type DiscountRow, type ItemRow, type OrderRow } from "#mocks/db/queries/orders";
-import { textIn, type Language, type Text } from "#mocks/language";
+import { say, textIn, type Language } from "#mocks/language";
 import { listOffices, vatIn } from "#mocks/shop";
 
-import { deliveryNames, named, orderStatuses, paymentNames, paymentStatuses } from "./names";
+import { named } from "./names";
 
 type Base = Pick<Context, "db" | "now" | "shop">;
 
@@ -42,8 +42,8 @@ function describe(row: OrderRow, items: ItemRow[], now: Date, language: Language
     id: row.id,
     number: row.number,
     createdAt: row.createdAt,
-    status: named(orderStatuses, row.status, language),
-    paymentStatus: named(paymentStatuses, row.paymentStatus, language),
+    status: named("orderStatus", row.status, language),
+    paymentStatus: named("paymentStatus", row.paymentStatus, language),
     itemsCount: items.reduce((sum, { quantity }) => sum + quantity, 0),
     totalPrice: costOf(items) - row.discount + row.deliveryCost,
     deliveryDate: row.deliveryDate,
@@ -64,7 +64,7 @@ export function toDetail({ db, now, shop }: Base, row: OrderRow, language: Langu
     customer: parsePerson(row.person),
     company: row.company === null ? null : parseCompany(row.company),
     delivery: {
-      ...named(deliveryNames, row.delivery, language),
+      ...named("delivery", row.delivery, language),
       cost: row.deliveryCost,
       address: row.address === null ? null : parseAddress(row.address),
       pickupPoint: pickupPoint(shop, row.officeId, language),
@@ -72,7 +72,7 @@ export function toDetail({ db, now, shop }: Base, row: OrderRow, language: Langu
       interval: row.deliveryInterval,
     },
     recipient: row.recipient === null ? null : parseRecipient(row.recipient),
-    payment: named(paymentNames, row.payment, language),
+    payment: named("payment", row.payment, language),
     items: items.map((item) => toItem(item, language)),
     cost: costOf(items),
     discount: row.discount,
@@ -80,18 +80,16 @@ export function toDetail({ db, now, shop }: Base, row: OrderRow, language: Langu
     vat: vatIn(shop, costOf(items) - row.discount + row.deliveryCost),
     totalWeight: items.reduce((sum, { weight, quantity }) => sum + weight * quantity, 0),
     comment: row.comment,
-    history: listEvents(db, row.id).map(({ status, at }) => ({ status: named(orderStatuses, status, language), at })),
+    history: listEvents(db, row.id).map(({ status, at }) => ({ status: named("orderStatus", status, language), at })),
   };
 }
 
 /** The parts of an order's discount. Orders from before the parts were stored have one, without a name of its own. */
 function discountsOf({ discount, discounts }: OrderRow, language: Language): DiscountLineWire[] {
   const parts = parseList<DiscountRow>(discounts);
-  if (parts.length === 0) return discount > 0 ? [{ name: textIn(discountName, language), sum: discount }] : [];
+  if (parts.length === 0) return discount > 0 ? [{ name: say("order.discount", language), sum: discount }] : [];
   return parts.map(({ name, sum }) => ({ name: textIn(name, language), sum }));
 }
-
-const discountName: Text = { ru: "Скидка", en: "Discount" };
 
 function pickupPoint(shop: Shop, id: number | null, language: Language) {
   const office = listOffices(shop, language).find((one) => one.id === id);

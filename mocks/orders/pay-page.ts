@@ -1,33 +1,8 @@
 import type { OrderDetailWire } from "~/api/schemas/orders";
 import type { Context } from "#mocks/context";
 import { escapeHtml } from "#mocks/html";
-import { textIn, type Language } from "#mocks/language";
+import { wordsOf, type Language } from "#mocks/language";
 import { shopPage } from "#mocks/shop-page";
-
-const words = {
-  ru: {
-    title: "Оплата заказа",
-    note: "Это демонстрационная страница банка: деньги не списываются, данные карты не нужны.",
-    sum: "К оплате",
-    products: "Товары",
-    pay: "Оплатить",
-    fail: "Отклонить платёж",
-    leave: "Вернуться в магазин без оплаты",
-    done: "Оплата не требуется: заказ оплачен, отменён или возвращён.",
-    back: "Вернуться в магазин",
-  },
-  en: {
-    title: "Payment for order",
-    note: "This is a demo bank page: it takes no money and does not ask for a card.",
-    sum: "Amount due",
-    products: "Products",
-    pay: "Pay",
-    fail: "Decline payment",
-    leave: "Return to the shop without paying",
-    done: "No payment is needed: the order is paid, cancelled or returned.",
-    back: "Return to the shop",
-  },
-};
 
 /** A title block, as in the shop: the order's products and sum in a frame, with the forms below them. */
 const style = `
@@ -55,7 +30,7 @@ const sumOf = (roubles: number) => `${roubles.toLocaleString("ru-RU")}\u00a0₽`
 
 /** The payment page of an order: three plain forms, or only one if no payment is possible. */
 export function payPage(context: Context, order: OrderDetailWire, key: string, language: Language): string {
-  const text = textIn(words, language);
+  const text = wordsOf("pay", language);
   const title = `${text.title} ${order.number}`;
   const form = (action: string, label: string) =>
     `<form method="post" action="/pay/${encodeURIComponent(key)}/${action}?lang=${language}"><button>${label}</button></form>`;

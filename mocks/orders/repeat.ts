@@ -5,15 +5,7 @@ import type { Context } from "#mocks/context";
 import { getLine, putLine } from "#mocks/db/queries/basket";
 import type { ProductEntry } from "#mocks/db/queries/cards";
 import { listItems, type ItemRow } from "#mocks/db/queries/orders";
-import { textIn, type Language, type Text } from "#mocks/language";
-
-const reasons = {
-  gone: { ru: "Больше не продаётся", en: "No longer sold" },
-  soldOut: { ru: "Нет в наличии", en: "Out of stock" },
-  lessThanPack: { ru: "В наличии меньше полной упаковки", en: "Less than a full pack is left in stock" },
-  onlyPacks: { ru: "Теперь продаётся только полными упаковками", en: "Now sold in full packs only" },
-  allInBasket: { ru: "В корзине уже всё, что есть в наличии", en: "All available stock is already in your basket" },
-} satisfies Record<string, Text>;
+import { say, textIn, type Language, type Text } from "#mocks/language";
 
 /**
  * Adds an order's products to the basket. If too few are in stock, it adds as many as there are. Products that cannot
@@ -28,7 +20,7 @@ export function repeatOrder(context: Context, orderId: number, uid: string, lang
       const put = putItem(context, item, uid, language);
       const name = textIn(item.name, language);
       if (typeof put === "number") added.push({ productId: item.productId, quantity: put });
-      else skipped.push({ productId: item.productId, name, reason: textIn(put, language) });
+      else skipped.push({ productId: item.productId, name, reason: say(put, language) });
     }
     return { added, skipped, basket: makeBasket(context, uid, language) };
   });
@@ -37,8 +29,8 @@ export function repeatOrder(context: Context, orderId: number, uid: string, lang
 /** Adds one item. Returns the number of pieces added, or the reason why there are none. */
 function putItem({ db, cards, now }: Context, item: ItemRow, uid: string, language: Language): number | Text {
   const product = cards.entry(item.productId, language);
-  if (!product) return reasons.gone;
-  if (!isOrderable(product)) return reasons.soldOut;
+  if (!product) return "repeat.gone";
+  if (!isOrderable(product)) return "repeat.soldOut";
   const max = maxQuantityOf(product);
   const before = getLine(db, uid, product.id)?.quantity ?? 0;
   const wanted = Math.min(before + item.quantity, max);
@@ -50,7 +42,7 @@ function putItem({ db, cards, now }: Context, item: ItemRow, uid: string, langua
 
 /** Why no full pack of an orderable product can be added. `before` is the quantity in the basket. */
 function reasonFor({ stock, multiplicity }: ProductEntry, before: number, max: number): Text {
-  if (before + multiplicity <= max) return reasons.onlyPacks;
+  if (before + multiplicity <= max) return "repeat.onlyPacks";
   const left = stock - before;
-  return left > 0 && left < multiplicity ? reasons.lessThanPack : reasons.allInBasket;
+  return left > 0 && left < multiplicity ? "repeat.lessThanPack" : "repeat.allInBasket";
 }

@@ -4,11 +4,9 @@ import type { RequestRow } from "#mocks/db/queries/order-requests";
 import { listItems } from "#mocks/db/queries/orders";
 import type { Db } from "#mocks/db/query";
 import { parseText } from "#mocks/db/texts";
-import { textIn } from "#mocks/language";
-import type { Language } from "#mocks/language";
+import { nameOf, textIn, type Language } from "#mocks/language";
 
-import { named, requestStatuses } from "./names";
-import { reasonName } from "./reasons";
+import { named } from "./names";
 
 /** A stored photo: the customer's file name, the size in bytes, and the name on disk. */
 export type StoredFile = { name: string; size: number; stored: string };
@@ -23,8 +21,8 @@ export function toRequest(db: Db, row: RequestRow, language: Language): OrderReq
     orderNumber,
     createdAt,
     kind,
-    status: named(requestStatuses, row.status, language),
-    reason: reasonName(kind, row.reason, language),
+    status: named("requestStatus", row.status, language),
+    reason: nameOf(kind, row.reason, language),
     comment,
     answer: row.answer === null ? null : textIn(parseText(row.answer), language),
     items: parseList<{ productId: number; quantity: number }>(row.items).map(({ productId, quantity }) => {

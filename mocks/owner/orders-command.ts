@@ -1,15 +1,16 @@
 import { writeFileSync } from "node:fs";
 import { parseArgs } from "node:util";
 
+import { firstLanguage } from "~/lib/languages";
 import { listDiscounts } from "~/lib/list-discounts";
 import { shopZone } from "~/lib/shop-day";
 import { findOrderByNumber, listAllOrders, type OrderRow } from "#mocks/db/queries/orders";
 import { changeStatus } from "#mocks/orders/change-status";
 import type { OrderMessages } from "#mocks/orders/messages";
-import { statusCodes, type OrderStatus } from "#mocks/orders/names";
+import { orderStatuses, type OrderStatus } from "#mocks/orders/names";
 import { toDetail } from "#mocks/orders/order";
 
-import { nameOf, ordersCsv, recipientOf } from "./orders-csv";
+import { fullName, ordersCsv, recipientOf } from "./orders-csv";
 
 const usage = `Usage:
   npm run orders list [new]           the orders, newest first, or only those with a status
@@ -42,8 +43,8 @@ function readArguments(args: string[]) {
 }
 
 function requireStatus(code: string): OrderStatus {
-  const status = statusCodes.find((known) => known === code);
-  if (status === undefined) throw new Error(`There is no status “${code}”: use ${statusCodes.join(", ")}`);
+  const status = orderStatuses.find((known) => known === code);
+  if (status === undefined) throw new Error(`There is no status “${code}”: use ${orderStatuses.join(", ")}`);
   return status;
 }
 
@@ -60,9 +61,9 @@ function list(base: OrderMessages, code: string | undefined): string {
   const orders = listAllOrders(base.db, code === undefined ? null : requireStatus(code));
   if (orders.length === 0) return "There are no such orders";
   const lines = orders.map((row) => {
-    const { number, createdAt, status, paymentStatus, totalPrice, customer } = toDetail(base, row, "en");
+    const { number, createdAt, status, paymentStatus, totalPrice, customer } = toDetail(base, row, firstLanguage());
     const columns = [number.padEnd(8), moment(createdAt), status.code.padEnd(16), paymentStatus.code.padEnd(8)];
-    return [...columns, `${totalPrice} ₽`.padStart(12), nameOf(customer)].join("  ").trimEnd();
+    return [...columns, `${totalPrice} ₽`.padStart(12), fullName(customer)].join("  ").trimEnd();
   });
   return lines.join("\n");
 }
@@ -75,7 +76,7 @@ function show(base: OrderMessages, row: OrderRow): string {
     ["Placed", moment(order.createdAt)],
     ["Status", `${order.status.code} (${order.status.name})`],
     ["Payment", `${order.payment.name}: ${order.paymentStatus.code}`],
-    ["Customer", nameOf(customer)],
+    ["Customer", fullName(customer)],
     ["Phone", customer.phone],
     ["E-mail", customer.email],
     ["Company", company && `${company.name}, ${company.inn}`],
@@ -107,8 +108,9 @@ function set(base: OrderMessages, number: string, code: string): string {
 }
 
 function exportTo(base: OrderMessages, file: string, name: string): string {
-  const orders = listAllOrders(base.db, null).map((row) => toDetail(base, row, "ru"));
+  const language = firstLanguage();
+  const orders = listAllOrders(base.db, null).map((row) => toDetail(base, row, language));
   // Customers' data: only the owner may read the file.
-  writeFileSync(file, ordersCsv(orders), { mode: 0o600 });
+  writeFileSync(file, ordersCsv(orders, language), { mode: 0o600 });
   return `${name}: ${orders.length} orders`;
 }

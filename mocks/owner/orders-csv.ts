@@ -1,46 +1,49 @@
 import type { OrderDetailWire } from "~/api/schemas/orders";
 import { listDiscounts } from "~/lib/list-discounts";
 import { shopZone } from "~/lib/shop-day";
+import { nameOf, say, type Language } from "#mocks/language";
 
 const time = new Intl.DateTimeFormat("sv-SE", { dateStyle: "short", timeStyle: "short", timeZone: shopZone });
 
 type Cell = string | number | null | undefined;
 
-const columns: Record<string, (order: OrderDetailWire) => Cell> = {
-  Номер: ({ number }) => number,
-  Оформлен: ({ createdAt }) => time.format(new Date(createdAt)),
-  Статус: ({ status }) => status.name,
-  Оплата: ({ paymentStatus }) => paymentStatus.name,
-  "Способ оплаты": ({ payment }) => payment.name,
-  Покупатель: ({ customer }) => nameOf(customer),
-  Телефон: ({ customer }) => customer.phone,
-  Почта: ({ customer }) => customer.email,
-  Компания: ({ company }) => company?.name,
-  ИНН: ({ company }) => company?.inn,
-  Доставка: ({ delivery }) => delivery.name,
-  "Дата доставки": ({ deliveryDate }) => deliveryDate,
-  "Время доставки": ({ delivery }) => delivery.interval,
-  Адрес: ({ delivery }) => delivery.pickupPoint?.address ?? delivery.address?.value,
-  Получатель: recipientOf,
-  "Трек-номер": ({ delivery }) => delivery.track,
-  Товары: ({ items }) => items.map(({ article, name, quantity }) => `${article} ${name} × ${quantity}`).join("\n"),
-  "Стоимость товаров": ({ cost }) => cost,
-  Скидка: ({ discount }) => discount,
-  "Что в скидке": (order) =>
-    listDiscounts(order, "Скидка")
+/** By the name of its heading among the API's texts. */
+const columns: Record<string, (order: OrderDetailWire, language: Language) => Cell> = {
+  number: ({ number }) => number,
+  createdAt: ({ createdAt }) => time.format(new Date(createdAt)),
+  status: ({ status }) => status.name,
+  paymentStatus: ({ paymentStatus }) => paymentStatus.name,
+  payment: ({ payment }) => payment.name,
+  customer: ({ customer }) => fullName(customer),
+  phone: ({ customer }) => customer.phone,
+  email: ({ customer }) => customer.email,
+  company: ({ company }) => company?.name,
+  inn: ({ company }) => company?.inn,
+  delivery: ({ delivery }) => delivery.name,
+  deliveryDate: ({ deliveryDate }) => deliveryDate,
+  interval: ({ delivery }) => delivery.interval,
+  address: ({ delivery }) => delivery.pickupPoint?.address ?? delivery.address?.value,
+  recipient: recipientOf,
+  track: ({ delivery }) => delivery.track,
+  items: ({ items }) => items.map(({ article, name, quantity }) => `${article} ${name} × ${quantity}`).join("\n"),
+  cost: ({ cost }) => cost,
+  discount: ({ discount }) => discount,
+  discounts: (order, language) =>
+    listDiscounts(order, say("csv.discount", language))
       .map(({ name, sum }) => `${name}: ${sum}`)
       .join("\n"),
-  "Стоимость доставки": ({ delivery }) => delivery.cost,
-  Итого: ({ totalPrice }) => totalPrice,
-  Комментарий: ({ comment }) => comment,
+  deliveryCost: ({ delivery }) => delivery.cost,
+  total: ({ totalPrice }) => totalPrice,
+  comment: ({ comment }) => comment,
 };
 
 /**
  * Orders as a table for a spreadsheet, an order per line. Excel recognizes UTF-8 by the byte order mark, and in Russian
  * it separates cells by semicolons.
  */
-export function ordersCsv(orders: OrderDetailWire[]): string {
-  const rows = [Object.keys(columns), ...orders.map((order) => Object.values(columns).map((cell) => cell(order)))];
+export function ordersCsv(orders: OrderDetailWire[], language: Language): string {
+  const heading = Object.keys(columns).map((name) => nameOf("csv", name, language));
+  const rows = [heading, ...orders.map((order) => Object.values(columns).map((cell) => cell(order, language)))];
   return `\uFEFF${rows.map((row) => row.map(quote).join(";")).join("\r\n")}\r\n`;
 }
 
@@ -57,6 +60,6 @@ export function recipientOf({ recipient }: OrderDetailWire): string | null {
 }
 
 /** The account of an order may have been deleted, and its person with it. */
-export function nameOf({ lastName, name, secondName }: Partial<OrderDetailWire["customer"]>): string {
+export function fullName({ lastName, name, secondName }: Partial<OrderDetailWire["customer"]>): string {
   return [lastName, name, secondName].filter(Boolean).join(" ");
 }

@@ -23,7 +23,7 @@ import {
   route,
   type Call,
 } from "#mocks/handlers/route";
-import { textIn } from "#mocks/language";
+import { say } from "#mocks/language";
 import { filesOf, readPhotos, storePhotos } from "#mocks/orders/attachments";
 
 import {
@@ -94,7 +94,7 @@ async function create(context: Context, call: Call): Promise<{ review: ReviewWir
   countAttempt(context, `review:${customer.id}`, perDay);
   const files = "photos" in read ? await storePhotos(context.saveFile, read.photos) : [];
   refuseSecond();
-  const author = customer.name || textIn({ ru: "Покупатель", en: "Customer" }, call.language);
+  const author = customer.name || say("review.author", call.language);
   const id = addReview(db, {
     ...{ productId, customerId: customer.id, rating, files, createdAt: now() },
     texts: { [call.language]: { author, ...words } },

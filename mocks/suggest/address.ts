@@ -1,6 +1,6 @@
 import type { AddressWire } from "~/api/schemas/profile";
 import { composeAddress } from "#mocks/checkout/address";
-import { textIn, type Language } from "#mocks/language";
+import { fileLanguage, say, type Language } from "#mocks/language";
 
 import { cities, lastHouse, streets, type City } from "./places";
 import { beginsAll, maxSuggestions, wordsOf } from "./words";
@@ -65,7 +65,7 @@ function toAddress(
   flat: string | null,
   language: Language,
 ): AddressWire {
-  const which = language === "ru" ? 0 : 1;
+  const which = fileLanguage(language) === "ru" ? 0 : 1;
   const street = streetIndex === null ? undefined : streets[streetIndex];
   const shift = (streetIndex ?? 0) * 0.001;
   const parts = {
@@ -75,7 +75,7 @@ function toAddress(
     city_with_type: name[which],
     settlement_with_type: null,
     street_with_type: street?.[which] ?? null,
-    house_type: house === null ? null : textIn({ ru: "д", en: "house" }, language),
+    house_type: house === null ? null : say("address.house", language),
     house,
     block_type: null,
     block: null,
@@ -83,5 +83,5 @@ function toAddress(
     geo_lat: (place[0] + shift).toFixed(4),
     geo_lon: (place[1] + shift).toFixed(4),
   };
-  return { ...parts, value: composeAddress(parts, language === "ru" ? "кв" : "flat") };
+  return { ...parts, value: composeAddress(parts, language) };
 }

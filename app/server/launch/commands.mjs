@@ -37,11 +37,13 @@ export function apiCommand(settings, mode, env) {
 /**
  * The command that checks the shop's folder and prints what is wrong or missing in it.
  * @param {string} shopDir
+ * @param {boolean} isEmbedded whether the folder has texts for the embedded API too
  * @param {NodeJS.ProcessEnv} env
  * @returns {Command}
  */
-export function checkCommand(shopDir, env) {
-  return { args: ["--import", "tsx", "app/server/owner/check.ts", shopDir], env };
+export function checkCommand(shopDir, isEmbedded, env) {
+  const apiTexts = isEmbedded ? ["--api-texts", "mocks/texts/api/en.json"] : [];
+  return { args: ["--import", "tsx", "app/server/owner/check.ts", shopDir, ...apiTexts], env };
 }
 
 /**

@@ -56,9 +56,11 @@ export async function launch([mode = "start", ...words]) {
     return supervisor.shutDown(0);
   }
   // The folder of the demo shop is known to be right.
-  const { shopDir } = settings;
-  if (shopDir !== null && process.env["SHOP_DIR"])
-    await supervisor.finish(startNode("The check of SHOP_DIR", checkCommand(shopDir, process.env), apiGrace));
+  const { shopDir, apiUrl } = settings;
+  if (shopDir !== null && process.env["SHOP_DIR"]) {
+    const command = checkCommand(shopDir, apiUrl === null, process.env);
+    await supervisor.finish(startNode("The check of SHOP_DIR", command, apiGrace));
+  }
   await start(supervisor, settings, mode);
 }
 

@@ -1,8 +1,8 @@
-import { cpSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { cpSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 
-import { afterEach, beforeEach, expect, it } from "vitest";
+import { afterEach, beforeEach, describe, expect, it } from "vitest";
 
 import { checkShop } from "./check-shop";
 
@@ -44,6 +44,32 @@ it("advises on missing texts, low contrast and unused files", async () => {
       "brand/marc.svg: the shop does not use a file of this name",
     ]),
   );
+});
+
+describe("the embedded API's texts in an added language", () => {
+  const wanted = { order: { page: "Order page", track: "The number is {{track}}." } };
+  const ofApi = async () => {
+    const { faults, advice } = await checkShop(folder, wanted);
+    return [faults, advice].map((list) => list.filter((sentence) => sentence.startsWith("texts/kk/api.json")));
+  };
+  beforeEach(() => {
+    write("shop.json", '{ "languages": ["ru", { "code": "kk", "name": "Қазақша" }] }');
+    mkdirSync(join(folder, "texts/kk"), { recursive: true });
+  });
+
+  it("may be missing: each is named", async () => {
+    expect(await ofApi()).toEqual([[], ["texts/kk/api.json: is missing"]]);
+    write("texts/kk/api.json", '{ "order": { "track": "Нөмір: {{number}}." } }');
+    expect(await ofApi()).toEqual([
+      [],
+      ["texts/kk/api.json: has no “order.page”", "texts/kk/api.json: “order.track” must insert track"],
+    ]);
+  });
+
+  it("must be JSON", async () => {
+    write("texts/kk/api.json", "{");
+    expect(await ofApi()).toEqual([["texts/kk/api.json: is no JSON: look in line 1"], []]);
+  });
 });
 
 it("reports a missing folder", async () => {

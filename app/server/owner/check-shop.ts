@@ -1,7 +1,8 @@
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 
-import { readAddedTexts } from "~/i18n/added-texts";
+import { readAddedTexts, readTextFile } from "~/i18n/added-texts";
+import type { Strings } from "~/i18n/translate";
 import { builtInLanguage, languages } from "~/lib/languages";
 import { readShopFile, untranslated } from "~/lib/shop-file";
 import { contrastFaults, readTheme, tokensOf } from "~/lib/theme-file";
@@ -20,8 +21,11 @@ export const brandFiles = [
   ...["no-picture.svg", "empty.svg", "not-found.svg", "share.png", ...themes],
 ];
 
-/** Checks a shop's folder without starting anything. */
-export async function checkShop(folder: string): Promise<ShopReport> {
+/**
+ * Checks a shop's folder without starting anything.
+ * @param apiTexts the embedded API's English texts, with which those of an added language are compared, if any
+ */
+export async function checkShop(folder: string, apiTexts: Strings | null = null): Promise<ShopReport> {
   if (!existsSync(folder)) return { faults: [`${folder} is no folder`], advice: [] };
   const read = (file: string) => {
     const path = join(folder, file);
@@ -39,6 +43,7 @@ export async function checkShop(folder: string): Promise<ShopReport> {
   const translations = added.flatMap(({ code, tag }) =>
     readAddedTexts(tag, (name) => read(`texts/${code}/${name}`)).faults.map((fault) => `texts/${code}/${fault}`),
   );
+  const ofApi = apiTexts === null ? { faults: [], advice: [] } : checkApiTexts(apiTexts, read);
   const inFile = (name: string) => (sentence: string) => `${name}: ${sentence}`;
   return {
     faults: [
@@ -48,6 +53,7 @@ export async function checkShop(folder: string): Promise<ShopReport> {
       ...brand.faults,
       ...texts.faults,
       ...translations,
+      ...ofApi.faults,
     ],
     advice: [
       ...file.missing.map(inFile("shop.json")),
@@ -56,8 +62,22 @@ export async function checkShop(folder: string): Promise<ShopReport> {
       ...contrastFaults(inDark).map(inFile("brand/theme-dark.css")),
       ...brand.advice,
       ...texts.advice,
+      ...ofApi.advice,
     ],
   };
+}
+
+/** A text that is missing is shown in the shop's first language; a file that cannot be read stops the API. */
+function checkApiTexts(wanted: Strings, read: (file: string) => string | null): ShopReport {
+  const report: ShopReport = { faults: [], advice: [] };
+  for (const { code } of languages()) {
+    if (builtInLanguage(code)) continue;
+    const file = `texts/${code}/api.json`;
+    const source = read(file);
+    const { texts, faults } = readTextFile(file, source, wanted);
+    report[texts === null && source !== null ? "faults" : "advice"].push(...faults);
+  }
+  return report;
 }
 
 const styleSheet = (name: string) => readFileSync(new URL(`../../styles/${name}`, import.meta.url), "utf8");

@@ -1,15 +1,25 @@
+import { readFileSync } from "node:fs";
+import { parseArgs } from "node:util";
+
+import * as z from "zod";
+
 import { checkShop } from "./check-shop";
 
 /**
  * `npm run shop:check my-shop`: prints what is wrong or missing in a shop's folder. Exits with 1 if the shop cannot
- * start with it. The launcher runs it too.
+ * start with it. The launcher runs it too. `--api-texts` names the embedded API's English texts, unless the shop has an
+ * API of its own.
  */
-const folder = process.argv[2];
+const { positionals, values } = parseArgs({ options: { "api-texts": { type: "string" } }, allowPositionals: true });
+const [folder] = positionals;
 if (folder === undefined) {
   process.stderr.write("Usage: npm run shop:check my-shop\n");
   process.exit(1);
 }
-const { faults, advice } = await checkShop(folder);
+const words = z.record(z.string(), z.record(z.string(), z.string()));
+const file = values["api-texts"];
+const apiTexts = file === undefined ? null : words.parse(JSON.parse(readFileSync(file, "utf8")));
+const { faults, advice } = await checkShop(folder, apiTexts);
 for (const sentence of advice) process.stdout.write(`${sentence}\n`);
 for (const fault of faults) process.stderr.write(`${fault}\n`);
 process.exitCode = faults.length > 0 ? 1 : 0;

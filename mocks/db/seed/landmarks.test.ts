@@ -1,8 +1,8 @@
 import type Database from "libsql";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 
+import type { Text } from "#mocks/db/seed/lib/text";
 import { textSql } from "#mocks/db/texts";
-import type { Text } from "#mocks/language";
 
 import { groundSize } from "./catalog/plan";
 import { landmarkArticles, landmarks, landmarkSections } from "./landmarks";

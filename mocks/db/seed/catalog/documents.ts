@@ -1,11 +1,12 @@
-import type { Text } from "#mocks/language";
+import type { ByLanguage } from "~/lib/languages";
+import { inEach } from "#mocks/language";
 
 import { hasWarranty } from "../goods/read";
 import { nameVariant } from "./label";
 import type { Model } from "./model";
 
 /** A document as stored in the product's row; `{language}` stands for the language of the page. */
-export type Document = { name: Text; link: string };
+export type Document = { name: ByLanguage; link: string };
 
 /** The documents of a model: most tools come with a manual, many also with their maker's certificate. */
 export function documentsOf(model: Model): readonly Document[] {
@@ -15,8 +16,8 @@ export function documentsOf(model: Model): readonly Document[] {
   // Its variants share them.
   const { code } = step.showpiece?.variants[0] ?? nameVariant({ ...model, leaf, chosen: variants[0] ?? [] });
   const linkOf = (kind: string) => `/upload/documents/${kind}-{language}-${code}.pdf`;
-  const manual = { name: { ru: "Руководство по эксплуатации", en: "User manual" }, link: linkOf("manual") };
+  const manual = { name: inEach("document.manual"), link: linkOf("manual") };
   if (number % 2 === 0) return [manual];
   const link = linkOf("certificate");
-  return [manual, { name: { ru: "Сертификат соответствия", en: "Certificate of conformity" }, link }];
+  return [manual, { name: inEach("document.certificate"), link }];
 }

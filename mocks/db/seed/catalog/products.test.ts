@@ -3,8 +3,8 @@ import { createHash } from "node:crypto";
 import type Database from "libsql";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 
+import type { Text } from "#mocks/db/seed/lib/text";
 import { textSql } from "#mocks/db/texts";
-import type { Text } from "#mocks/language";
 
 import { landmarkSections } from "../landmarks";
 import { misspelt } from "../lib/spelling";

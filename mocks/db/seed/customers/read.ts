@@ -3,27 +3,16 @@ import { join } from "node:path";
 import * as z from "zod";
 
 import { addressParts, company } from "~/api/schemas/profile";
-import {
-  deliveryNames,
-  orderStatuses,
-  paymentNames,
-  paymentStatuses,
-  requestStatuses,
-  type OrderStatus,
-} from "#mocks/orders/names";
+import { deliveryCodes, orderStatuses, paymentCodes, paymentStatuses, requestStatuses } from "#mocks/orders/names";
 
 import { demoGoods, readGoodsFile } from "../goods/read";
-
-function keyOf<Key extends string>(table: Record<Key, unknown>) {
-  return z.custom<Key>((one) => typeof one === "string" && Object.hasOwn(table, one), "is an unknown code");
-}
 
 const bothLanguages = z.strictObject({ ru: z.string(), en: z.string() });
 
 /** A cancellation or refund request about a demo order. */
 const request = z.strictObject({
   kind: z.enum(["cancel", "refund"]),
-  status: keyOf(requestStatuses),
+  status: z.enum(requestStatuses),
   reason: z.string(),
   /** Fits any product. */
   comment: z.string(),
@@ -34,12 +23,12 @@ const request = z.strictObject({
 });
 
 const order = z.strictObject({
-  status: keyOf<OrderStatus>(orderStatuses),
-  payment: keyOf(paymentStatuses),
+  status: z.enum(orderStatuses),
+  payment: z.enum(paymentStatuses),
   /** Hours before now. */
   age: z.number(),
-  delivery: keyOf(deliveryNames),
-  pay: keyOf(paymentNames),
+  delivery: z.enum(deliveryCodes),
+  pay: z.enum(paymentCodes),
   /** Places in the list of popular products, with the quantity of each. */
   lines: z.array(z.tuple([z.number(), z.number()])),
   comment: z.string().optional(),

@@ -1,9 +1,9 @@
-import type { Text } from "#mocks/language";
-
 /** A text in both languages. */
 export type Pair = readonly [ru: string, en: string];
 
 /** A text as the tables keep it. */
+export type Text = { ru: string; en: string };
+
 export const toText = ([ru, en]: Pair): Text => ({ ru, en });
 
 /** No-break space, used between a number and its unit and between thousands. */
