@@ -4,6 +4,8 @@ import { join } from "node:path";
 
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 
+import { setLanguages } from "~/lib/languages";
+
 import { checkShop } from "./check-shop";
 
 let folder = "";
@@ -56,6 +58,8 @@ describe("the embedded API's texts in an added language", () => {
     write("shop.json", '{ "languages": ["ru", { "code": "kk", "name": "Қазақша" }] }');
     mkdirSync(join(folder, "texts/kk"), { recursive: true });
   });
+  // The other tests of this process have the shop's own languages.
+  afterEach(() => setLanguages([]));
 
   it("may be missing: each is named", async () => {
     expect(await ofApi()).toEqual([[], ["texts/kk/api.json: is missing"]]);
