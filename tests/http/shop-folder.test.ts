@@ -16,6 +16,8 @@ import { lastMessageTo } from "../fixtures/outbox";
 import { placeGuestOrder } from "../fixtures/placed-order";
 import { freePort } from "../fixtures/ports";
 import { orderButton, pickupFields } from "./checkout/fill";
+import { copyWithPseudoLanguage } from "./shop-folder/pseudo-language";
+import { testThirdLanguage } from "./shop-folder/third-language";
 import { useIsolatedShop, useShopWith } from "./support/isolated-shop";
 import { type Page, textOf } from "./support/page";
 import { createShopper } from "./support/shopper";
@@ -28,7 +30,10 @@ const demoNames = ["Верстак", "Verstak", "verstak"];
 const demoTraces = [...demoNames, "нструмент", " tools", "#c9380a", "M2 14h36v8h-4v14"];
 
 describe("a shop with a folder of its own", () => {
-  const shop = useIsolatedShop({ SHOP_DIR: teaShop });
+  const folder = copyWithPseudoLanguage(teaShop);
+  const shop = useIsolatedShop({ SHOP_DIR: folder });
+  afterAll(() => rm(folder, { recursive: true, force: true }));
+  testThirdLanguage(shop, folder);
 
   test.each(locales)("has its name on every kind of page, and nothing of the demo shop, in %s", async (locale) => {
     const shopper = createShopper({ shop: shop.url() });
