@@ -50,7 +50,7 @@ describe.each(locales)("in %s", (locale) => {
     );
     expect(links.map(textOf)).toEqual(
       expect.arrayContaining([
-        ...faults.map(([name, fault]) => `${t(`checkout:who.${name}`)}: ${t(fault)}`),
+        ...faults.map(([, fault]) => expect.stringContaining(t(fault)) as string),
         t("checkout:delivery.noPoint"),
       ]),
     );

@@ -102,7 +102,7 @@ describe.each(locales)("a message to the shop in %s", (locale) => {
       Array(6).fill(1),
     );
     expect(links.map(textOf)).toEqual(
-      expect.arrayContaining(faults.map(([name, fault]) => `${t(`feedback:${name}`)}: ${t(fault)}`)),
+      expect.arrayContaining(faults.map(([, fault]) => expect.stringContaining(t(fault)) as string)),
     );
   });
 
