@@ -126,7 +126,10 @@ export const ordersEndpoints: Endpoint[] = [
     path: `${base}/order/{id}/document/{type}`,
     id: "getOrderDocument",
     summary: "A document of the order",
-    params: { ...id, type: "The type of document: `invoice`." },
+    params: {
+      ...id,
+      type: "The type of document: `invoice`. An invoice that is to be paid has a QR code by GOST R 56042-2014.",
+    },
     response: z.string(),
     page: true,
     errors: ["not_found"],
