@@ -59,6 +59,17 @@ const message = z.object({
 });
 const messages = z.object({ messages: z.array(message) });
 
+const embeddedCalls = group("Embedded API", "", {
+  getHealth: ["GET /healthz", health],
+  listMessages: ["GET /outbox", messages],
+  listFaults: ["GET /scenario", rules, { errors: ["not_found"] }],
+  addFault: ["POST /scenario", rules, { body: rule, errors: ["not_found"] }],
+  clearFaults: ["DELETE /scenario", rules, { errors: ["not_found"] }],
+  changeProduct: ["POST /scenario/product/{id}", empty, { body: productChange, errors: ["product_not_found"] }],
+  ageCode: ["POST /scenario/code/{phone}", empty, { body: codeChange, errors: ["not_found"] }],
+  changeOrderStatus: ["POST /scenario/order/{id}", empty, { body: orderChange }],
+});
+
 /**
  * Every call of the API: the source of its handlers' paths, of the OpenAPI document and its page, and of the contract
  * test. What the calls do is told in `calls.md`.
@@ -189,19 +200,14 @@ export const calls = {
       { form: feedbackForm, errors: ["too_large", "too_many_requests"] },
     ],
   }),
-  ...group("Embedded API", "", {
-    getHealth: ["GET /healthz", health],
-    listMessages: ["GET /outbox", messages],
-    listFaults: ["GET /scenario", rules, { errors: ["not_found"] }],
-    addFault: ["POST /scenario", rules, { body: rule, errors: ["not_found"] }],
-    clearFaults: ["DELETE /scenario", rules, { errors: ["not_found"] }],
-    changeProduct: ["POST /scenario/product/{id}", empty, { body: productChange, errors: ["product_not_found"] }],
-    ageCode: ["POST /scenario/code/{phone}", empty, { body: codeChange, errors: ["not_found"] }],
-    changeOrderStatus: ["POST /scenario/order/{id}", empty, { body: orderChange }],
-  }),
+  ...embeddedCalls,
 };
 
 export type CallId = keyof typeof calls;
+/** Calls that only the embedded API has. */
+export type EmbeddedId = keyof typeof embeddedCalls;
+
+export const isCall = (id: string): id is CallId => Object.hasOwn(calls, id);
 
 /** The same as a list. */
 export const endpoints: readonly Endpoint[] = Object.values(calls);
