@@ -98,9 +98,7 @@ function toEndpoint(base: string, call: string, given: Details & Pick<Endpoint, 
     method: method.toLowerCase() as Method,
     path,
     ...(texts.get(given.id) ?? { summary: "" }),
-    params: Object.fromEntries(
-      [...path.matchAll(/(\w+)\/\{(\w+)\}/g)].map(([, of = "", name = ""]) => [name, paramText(of, name)]),
-    ),
+    params: paramsOf(path),
     errors: [...impliedErrors(path, given), ...(given.errors ?? [])],
   };
 }
@@ -113,8 +111,16 @@ const paramTexts: Readonly<Record<string, string>> = {
   phone: "The phone number to which the code was sent, in the form `+79991234567`.",
 };
 
-/** The description of a path's parameter: `/order/{id}` has the order's ID. */
-const paramText = (of: string, name: string) => paramTexts[name] ?? `The ${of}'s ID.`;
+/** The descriptions of a path's parameters: `/order/{id}` has the order's ID. */
+function paramsOf(path: string): Record<string, string> {
+  const parts = path.split("/");
+  const described = parts.flatMap((part, index): [string, string][] => {
+    if (!part.startsWith("{")) return [];
+    const name = part.slice(1, -1);
+    return [[name, paramTexts[name] ?? `The ${parts[index - 1] ?? ""}'s ID.`]];
+  });
+  return Object.fromEntries(described);
+}
 
 /** What is wrong with a missing item, and with a body or a required parameter. */
 function impliedErrors(path: string, { body, form, query = [], errors = [] }: Details): FailureCode[] {
