@@ -56,7 +56,7 @@ describe("a text of the API", () => {
 
   it("is in an added language what its file says, or else in the shop's first language", () => {
     setLanguages([lineOf("en"), lineOf("ru"), addedLanguage("kk", { name: "Қазақша" })]);
-    addWords({ kk: { invoice: { title: "Шот", date: " " } } });
-    expect(wordsOf("invoice", "kk")).toMatchObject({ title: "Шот", date: "Date", total: "Total" });
+    addWords({ kk: { invoice: { title: "Шот", buyer: " " } } });
+    expect(wordsOf("invoice", "kk")).toMatchObject({ title: "Шот", buyer: "Buyer", total: "Total to pay" });
   });
 });

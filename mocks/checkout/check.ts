@@ -51,7 +51,7 @@ export function checkOrder({ db, shop }: Pick<Context, "db" | "shop">, body: Rea
       ...(method ? {} : { "delivery.code": delivery.code === "" ? "field.required" : "field.delivery" }),
       ...(isPickup ? pointErrors(shop, delivery.pointId) : {}),
       ...(address ? prefixed("delivery.address", addressErrors(address)) : {}),
-      ...paymentErrors(body, method),
+      ...paymentErrors(shop, body, method),
       ...consentErrors(db, body.consents),
     },
   };
@@ -124,10 +124,11 @@ export function pointErrors(shop: Context["shop"], pointId: number | undefined):
 }
 
 function paymentErrors(
+  shop: Context["shop"],
   { payment, personType }: ReadOrderBodyWire,
   method: DeliveryMethod | null,
 ): Record<string, Text> {
   if (payment === "") return { payment: "field.required" };
-  const error = method && paymentError(payment, method.code, personType);
+  const error = method && paymentError(shop, payment, method.code, personType);
   return error ? { payment: error } : {};
 }

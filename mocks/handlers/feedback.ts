@@ -1,4 +1,3 @@
-import type { HttpHandler } from "msw";
 import * as z from "zod";
 
 import { feedbackFields, type FormSettingsWire } from "~/api/schemas/feedback";
@@ -11,15 +10,10 @@ import { nameOf, say, type Language, type Text } from "#mocks/language";
 import { filesOf, readPhotos, storePhotos } from "#mocks/orders/attachments";
 
 import { readEmail, throwFieldErrors } from "./fields";
-import { parseBody, route, type Call } from "./route";
+import { parseBody, type Answers, type Call } from "./route";
 
 /** Messages to the shop (contract, section 3: "Forms"). */
-export function createFeedbackHandlers(context: Context): HttpHandler[] {
-  return [
-    route(context, "get", "/api/app/form/settings", (call) => settings(context, call.language)),
-    route(context, "post", "/api/app/form/feedback/send", (call) => send(context, call)),
-  ];
-}
+export const feedbackAnswers = { getFormSettings: settings, sendFeedback: send } satisfies Answers;
 
 const subjects = ["order", "product", "delivery", "service", "business", "other"] as const;
 const communications = ["phone", "email"] as const;
@@ -30,7 +24,7 @@ const asked = ["processing"];
 const localized = (group: "subject" | "communication", codes: readonly string[], language: Language) =>
   codes.map((code, index) => ({ id: index + 1, name: nameOf(group, code, language), code }));
 
-function settings({ db }: Context, language: Language): FormSettingsWire {
+function settings({ db }: Context, { language }: Call): FormSettingsWire {
   const consents = listConsents(db, language, asked);
   return {
     feedback: {

@@ -141,7 +141,9 @@ export function foreignWords(page: Page, names: readonly string[]): string[] {
 
 /** The same for a plain text, such as a message. */
 export function foreignIn(text: string, names: readonly string[]): string[] {
-  const own = names.reduce((rest, name) => rest.replaceAll(name, ""), text).replace(/\S+@\S+|https?:\S+|\/el\/\S*/g, "");
+  const own = names
+    .reduce((rest, name) => rest.replaceAll(name, ""), text)
+    .replace(/\S+@\S+|https?:\S+|\/el\/\S*/g, "");
   return own
     .split(/[^\p{L}\d_-]+/u)
     .filter((word) => /[a-z]{2}|[a-z]$|\p{Script=Cyrillic}/iu.test(word) && !/\d/.test(word));
