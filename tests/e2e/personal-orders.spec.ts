@@ -44,7 +44,7 @@ for (const language of languages) {
     const orders = await placeOrders(context, 11, product.id);
     const [oldest, middle] = orders;
     if (!oldest || !middle) throw new Error("No orders were placed");
-    await api.bringOrder(middle.id, "shipped");
+    await api.bringOrder(middle.id, "completed");
     await open(page, href(paths.personalHistory()));
     const cards = main(page).getByRole("article");
     const link = (order: { id: number }) => main(page).locator(`h2 a[href="${href(paths.personalOrder(order.id))}"]`);
@@ -56,7 +56,7 @@ for (const language of languages) {
     await expect(link(oldest)).toBeVisible();
     await main(page)
       .getByRole("navigation", { name: say("personal:history.filter") })
-      .locator('a[href*="status=shipped"]')
+      .locator('a[href*="status=completed"]')
       .click();
     await expect(cards).toHaveCount(1);
     await expect(link(middle)).toBeVisible();

@@ -43,7 +43,11 @@ export const ordersEndpoints: Endpoint[] = [
     summary: "The customer's orders, newest first",
     query: [
       ...paging,
-      { name: "status", description: "A status code, to list only orders with this status.", schema: z.string() },
+      {
+        name: "status",
+        description: "Status codes, separated by commas, to list only orders with one of them.",
+        schema: z.string(),
+      },
       {
         name: "q",
         description: "Words that the order's number, or the names and articles of its products contain.",
