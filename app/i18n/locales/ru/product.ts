@@ -1,7 +1,7 @@
 export const product = {
   article: "Код {{article}}",
   unit: "Единица продажи: {{unit}}",
-  multiplicity: "Продаётся по {{count, number}} шт.",
+  multiplicity: "Продаётся по {{count, number}}\u00a0шт.",
   toBasket: "В корзине, перейти",
   buy: "Покупка",
   promotions: "Акции с этим товаром",
@@ -19,7 +19,7 @@ export const product = {
     terms: "Условия возврата",
   },
   company: {
-    withVat: "Для юридических лиц {{price}} с НДС {{rate}}\u00a0%",
+    withVat: "Для юридических лиц {{price}} с\u00a0НДС {{rate}}\u00a0%",
     withoutVat: "Для юридических лиц {{price}} без НДС",
   },
   day: {
