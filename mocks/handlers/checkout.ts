@@ -47,7 +47,7 @@ function calculated(context: Context, call: Call): CalculatedWire {
   const { delivery, payment, personType } = requireBody(call, calculateBody);
   const method = deliveryMethods.find(({ code }) => code === delivery.code);
   if (!method) throw new ApiFailure("validation_failed", { "delivery.code": unknownDelivery });
-  const wrongPayment = payment === undefined ? null : paymentError(payment, method.code, personType);
+  const wrongPayment = payment === undefined ? null : paymentError(context.shop, payment, method.code, personType);
   throwFieldErrors({
     ...(delivery.pointId === undefined ? {} : pointErrors(context.shop, delivery.pointId)),
     ...(wrongPayment ? { payment: wrongPayment } : {}),
