@@ -27,6 +27,7 @@ it("aborts the signal of an answered request, so that nothing keeps the request'
       v3_lazyRouteDiscovery: false,
     },
     isSpaMode: false,
+    mode: "test",
   };
   const server = createServer(pageServer(build)).listen(0);
   const { port } = server.address() as AddressInfo;
