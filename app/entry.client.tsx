@@ -7,6 +7,7 @@ import { areas, localeFromPath } from "./i18n/config";
 import { TranslationProvider } from "./i18n/react";
 import { setLanguagePath } from "./lib/languages";
 import { loadRouteCode, prepareFirstPage } from "./shop/client/route-code";
+import { watchBack } from "./ui/back-closes";
 import { whenIdle } from "./ui/when-idle";
 
 /** A built page has no Remix inline script, which would set its flags (`remix.config.js`). */
@@ -48,6 +49,7 @@ function keepTyped({ target }: Pick<Event, "target">): void {
 }
 
 async function hydrate(): Promise<void> {
+  watchBack();
   if (import.meta.env.PROD) setFlags();
   readLanguages();
   setLanguagePath(window.__remixManifest.routes);

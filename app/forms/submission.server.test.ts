@@ -64,7 +64,7 @@ describe("parseForm", () => {
     const form = posted();
     form.set("name", new File(["x"], "a.txt"));
     const parsed = parseForm(z.object({ name: requiredText() }), form, t);
-    expect(parsed).toMatchObject({ status: "error", error: { name: ["This field is required"] } });
+    expect(parsed).toMatchObject({ status: "error", error: { name: ["Enter the name"] } });
   });
 
   it("reads fields with dots as parts of one object", () => {
@@ -73,7 +73,7 @@ describe("parseForm", () => {
       posted(["customer.name", ""]),
       t,
     );
-    expect(parsed).toMatchObject({ status: "error", error: { "customer.name": ["This field is required"] } });
+    expect(parsed).toMatchObject({ status: "error", error: { "customer.name": ["Enter the name"] } });
   });
 });
 

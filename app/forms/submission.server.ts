@@ -16,12 +16,16 @@ import {
   viaFetch,
   viaField,
 } from "./reply";
+import { emptyKey } from "./validate-field";
 
 /** Parses a form with a schema whose messages are text keys. */
 export function parseForm<Schema extends z.ZodType>(schema: Schema, form: FormData, t: Translate) {
   return parseWithZod<Schema, string[]>(form, {
     schema,
-    formatError: (issues) => issues.map(({ message }) => textOf(message, t)),
+    formatError: (issues) =>
+      issues.map(({ message, path }) =>
+        textOf(message === "forms:required" ? emptyKey(String(path.at(-1) ?? "")) : message, t),
+      ),
   });
 }
 

@@ -40,6 +40,9 @@ describe("error messages of fields", () => {
   it.each<[string, FieldState, string | null]>([
     ["an empty field that may be", field({ inputMode: "email" }), null],
     ["an empty field that must not be", field({ required: true }, missing), "This field is required"],
+    ["an empty name", field({ name: "customer.name", required: true }, missing), "Enter the name"],
+    // The specification has this text (section 5).
+    ["an empty phone", field({ name: "phone", type: "tel", required: true }, missing), "This field is required"],
     ["spaces", field({ required: true, value: "  " }), "This field is required"],
     ["an empty password", field({ type: "password", required: true }, missing), "The password is required"],
     ["one that the browser fills in", field({ required: true, matches: () => true }, missing), null],

@@ -11,6 +11,21 @@ export const phoneErrorKeys = {
   foreign: "forms:phoneCountry",
 } as const satisfies Record<PhoneError, StringKey>;
 
+/** What to enter into an empty field, by the last part of its name. The specification has the text of a phone (section 5). */
+const emptyKeys: Partial<Record<string, StringKey>> = {
+  ...{ name: "forms:empty.name", lastName: "forms:empty.lastName", fio: "forms:empty.fio" },
+  ...{ author: "forms:empty.name", email: "forms:empty.email", contact: "forms:empty.contact" },
+  ...{ house: "forms:empty.house", number: "forms:empty.number" },
+  ...{ code: "forms:empty.code", proof: "forms:empty.code", token: "forms:empty.code" },
+  ...{ comment: "forms:empty.comment", text: "forms:empty.question" },
+  ...{ search: "forms:empty.address", inn: "account:company.needed.inn", bik: "account:company.needed.bik" },
+};
+
+/** The message for an empty field. */
+export function emptyKey(name: string): StringKey {
+  return emptyKeys[name.slice(name.lastIndexOf(".") + 1)] ?? "forms:required";
+}
+
 /** Whether a form element is a field that a person fills in. */
 export function isFormField(element: unknown): element is FormField {
   return (
@@ -61,7 +76,7 @@ function emptyMessage(
   check?: (value: string, form: HTMLFormElement) => string | null,
 ) {
   if (isPassword(field)) return t("forms:passwordRequired");
-  return (field.form && check?.("", field.form)) ?? t("forms:required");
+  return (field.form && check?.("", field.form)) ?? t(emptyKey(field.name));
 }
 
 function isPassword({ autocomplete, type }: FieldState): boolean {

@@ -70,6 +70,11 @@ describe("shop.json", () => {
       "“legal.account” is no account at the bank with this BIK",
     ]);
     expect(faultsOf({ legal: { ...legal, bik: undefined } })).toContain("“legal.bik” is missing");
+    const missingIn = (its: object) => readShopFile(JSON.stringify({ legal: its })).missing;
+    expect(missingIn(legal)).toContain("has no “legal.kpp”: invoices have no KPP");
+    expect(missingIn({ ...legal, kpp: "770001001" }).join()).not.toContain("legal");
+    expect(missingIn({ ...legal, inn: "500100732259" }).join()).not.toContain("legal");
+    expect(readShopFile("{}").missing).toContain("has no “legal”: companies cannot pay by invoice");
   });
 
   describe("its languages", () => {

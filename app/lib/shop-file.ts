@@ -153,11 +153,14 @@ export const plainShop: Shop = shopFile.parse({});
 const withoutField: Partial<Record<keyof Shop, string>> = {
   name: `the shop is called “${inLanguage(defaults.name, "")}”`,
   title: `its title is “${inLanguage(defaults.title, "")}”`,
-  legal: "invoices have no seller",
+  legal: "companies cannot pay by invoice",
   phones: "no phone number is shown",
   email: "no e-mail address is shown",
   offices: "the contacts page shows no offices",
 };
+
+/** Companies have a KPP, sole traders, whose INN is longer, have none. */
+const lacksKpp = ({ legal }: Shop) => legal?.inn.length === 10 && legal.kpp === undefined;
 
 export type ShopFileReport = {
   shop: Shop;
@@ -179,7 +182,8 @@ export function readShopFile(source: string | null): ShopFileReport {
   if (!parsed.success) return { shop: plainShop, faults: parsed.error.issues.map(describeFault), missing: [] };
   const given = new Set(Object.keys(z.record(z.string(), z.unknown()).parse(json.value)));
   const left = Object.entries(withoutField).filter(([field]) => !given.has(field));
-  return { shop: parsed.data, faults: [], missing: left.map(([field, effect]) => `has no “${field}”: ${effect}`) };
+  const missing = [...left, ...(lacksKpp(parsed.data) ? [["legal.kpp", "invoices have no KPP"]] : [])];
+  return { shop: parsed.data, faults: [], missing: missing.map(([field, effect]) => `has no “${field}”: ${effect}`) };
 }
 
 /** Where a text is given in some of the languages only, one sentence each. The file must be valid. */

@@ -6,14 +6,29 @@ type Overlay = { close: () => void };
 /** The open overlays, the topmost last. Module state: a tab has one history. */
 const overlays: Overlay[] = [];
 
-/** Whether this module itself is going back, to remove the entry of a closed overlay. */
-let isGoingBack = false;
+/** While this module itself is going back, to remove the entry of a closed overlay: what to do when it has arrived. */
+let arrive: (() => void) | null = null;
 
 /** Resolves when the entries of closed overlays have left the history. */
 let leaving: Promise<void> = Promise.resolve();
 
 /** The maximum time to wait for the browser to go back one entry, in ms. */
 const longestWait = 500;
+
+/**
+ * Hides the entries of overlays from the router. Call it before the router starts: browsers call the listeners of the
+ * window in the order in which they were added, whether or not they capture.
+ */
+export function watchBack(): void {
+  addEventListener("popstate", (event) => {
+    const overlay = overlays.at(-1);
+    if (!arrive && !overlay) return;
+    event.stopImmediatePropagation();
+    if (arrive) return arrive();
+    forget(overlay);
+    overlay?.close();
+  });
+}
 
 /**
  * Makes the browser's Back button close an overlay instead of leaving the page. While the overlay is open, the history
@@ -52,7 +67,6 @@ export function leaveOverlays(): Promise<void> | null {
 }
 
 function addEntry(overlay: Overlay): void {
-  if (overlays.length === 0) addEventListener("popstate", closeTopmost, { capture: true });
   overlays.push(overlay);
   const { idx, ...page } = routerState();
   // The router counts its entries in `idx`, and finds the scroll position of the page by the other fields.
@@ -66,44 +80,28 @@ function routerState(): { idx?: unknown; overlay?: unknown } {
 }
 
 function removeEntry(overlay: Overlay | undefined): void {
-  if (overlay && forget(overlay)) leaving = leaving.then(goBack);
+  if (forget(overlay)) leaving = leaving.then(goBack);
 }
 
 /** Removes an overlay from the open ones. Returns false if it is not among them. */
-function forget(overlay: Overlay): boolean {
-  const index = overlays.indexOf(overlay);
+function forget(overlay: Overlay | undefined): boolean {
+  const index = overlay ? overlays.indexOf(overlay) : -1;
   if (index < 0) return false;
   overlays.splice(index, 1);
-  if (overlays.length === 0) removeEventListener("popstate", closeTopmost, { capture: true });
   return true;
-}
-
-/** The shopper pressed Back. The router must not see it: the page has not changed. */
-function closeTopmost(event: PopStateEvent): void {
-  const overlay = overlays.at(-1);
-  if (!overlay || isGoingBack) return;
-  event.stopImmediatePropagation();
-  forget(overlay);
-  overlay.close();
 }
 
 /** Goes back one entry unnoticed by the router. Does nothing if the router has put another page on top. */
 function goBack(): Promise<void> {
   if (routerState().overlay !== true) return Promise.resolve();
-  isGoingBack = true;
   return new Promise((resolve) => {
-    const stop = new AbortController();
     const finish = () => {
-      stop.abort();
-      isGoingBack = false;
+      clearTimeout(timer);
+      arrive = null;
       resolve();
     };
-    const catchEvent = (event: Event) => {
-      event.stopImmediatePropagation();
-      finish();
-    };
-    addEventListener("popstate", catchEvent, { capture: true, signal: stop.signal });
-    setTimeout(finish, longestWait);
+    const timer = setTimeout(finish, longestWait);
+    arrive = finish;
     history.back();
   });
 }

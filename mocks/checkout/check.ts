@@ -61,7 +61,7 @@ export function checkOrder({ db, shop }: Pick<Context, "db" | "shop">, body: Rea
       ...(method ? {} : { "delivery.code": delivery.code === "" ? requiredField : texts.delivery }),
       ...(isPickup ? pointErrors(shop, delivery.pointId) : {}),
       ...(address ? prefixed("delivery.address", addressErrors(address)) : {}),
-      ...paymentErrors(body, method),
+      ...paymentErrors(shop, body, method),
       ...consentErrors(db, body.consents),
     },
   };
@@ -131,11 +131,12 @@ export function pointErrors(shop: Context["shop"], pointId: number | undefined):
 }
 
 function paymentErrors(
+  shop: Context["shop"],
   { payment, personType }: ReadOrderBodyWire,
   method: DeliveryMethod | null,
 ): Record<string, Text> {
   if (payment === "") return { payment: requiredField };
-  const error = method && paymentError(payment, method.code, personType);
+  const error = method && paymentError(shop, payment, method.code, personType);
   return error ? { payment: error } : {};
 }
 

@@ -1,4 +1,5 @@
 import type { PaymentWire, PersonTypeWire } from "~/api/schemas/checkout";
+import type { Shop } from "~/lib/shop-file";
 import { textIn, type Language, type Text } from "#mocks/language";
 import { paymentNames, type DeliveryCode, type PaymentCode } from "#mocks/orders/names";
 
@@ -39,9 +40,12 @@ const entries: readonly Entry[] = [
   },
 ];
 
+/** An invoice can be paid only if it names the seller's account. */
+const offeredBy = ({ legal }: Shop) => entries.filter(({ code }) => code !== "invoice" || legal !== undefined);
+
 /** The payment methods for an individual or a company. */
-export function paymentsFor(personType: PersonTypeWire, language: Language): PaymentWire[] {
-  return entries
+export function paymentsFor(shop: Shop, personType: PersonTypeWire, language: Language): PaymentWire[] {
+  return offeredBy(shop)
     .filter(({ personTypes }) => personTypes.includes(personType))
     .map(({ code, description, deliveries, personTypes }) => ({
       code,
@@ -65,8 +69,8 @@ const texts = {
 } satisfies Record<string, Text>;
 
 /** Why a payment method cannot be chosen; null if it can. */
-export function paymentError(code: string, delivery: string, personType: PersonTypeWire): Text | null {
-  const payment = entries.find((entry) => entry.code === code);
+export function paymentError(shop: Shop, code: string, delivery: string, personType: PersonTypeWire): Text | null {
+  const payment = offeredBy(shop).find((entry) => entry.code === code);
   if (!payment) return texts.unknown;
   if (!payment.personTypes.includes(personType)) return texts.person;
   return payment.deliveries.some((allowed) => allowed === delivery) ? null : texts.delivery;

@@ -36,7 +36,7 @@ export function checkoutSettings(
         ...daysToChoose(method, date),
       };
     }),
-    payments: paymentsFor(personType, language),
+    payments: paymentsFor(context.shop, personType, language),
     consents: listConsents(context.db, language),
     minTotal,
   };

@@ -1,5 +1,3 @@
-import type { HttpHandler } from "msw";
-
 import { addressBody } from "~/api/schemas/profile";
 import type { Context } from "#mocks/context";
 import {
@@ -13,46 +11,46 @@ import {
 import { ApiFailure } from "#mocks/errors";
 
 import { idOf } from "./fields";
-import { requireBody, requireCustomer, route, type Call } from "./route";
+import { requireBody, requireCustomer, type Answers, type Call } from "./route";
 
 /** The customer's address book (contract, section 3: "Personal area"). Every call returns the whole book. */
-export function createAddressBookHandlers(context: Context): HttpHandler[] {
+export const addressBookAnswers = {
+  listAddresses: all,
+  addAddress: add,
+  changeAddress: change,
+  removeAddress: remove,
+} satisfies Answers;
+
+function all({ db }: Context, call: Call) {
+  return { addresses: listAddresses(db, requireCustomer(call).id) };
+}
+
+function add(context: Context, call: Call) {
   const { db } = context;
-  const base = "/api/app/profile/address";
-  const all = (call: Call) => ({ addresses: listAddresses(db, requireCustomer(call).id) });
+  const customer = requireCustomer(call);
+  const entry = readEntry(call);
+  const same = findAddress(db, customer.id, entry.address);
+  if (!same && countAddresses(db, customer.id) >= maxAddresses)
+    throw new ApiFailure("validation_failed", { value: tooMany });
+  // A form that is sent twice adds the address only once.
+  const merged = same ? { ...entry, name: entry.name || same.name, default: entry.default || same.default } : entry;
+  db.transaction(() => putAddress(db, customer.id, merged, same?.id));
+  return all(context, call);
+}
 
-  function add(call: Call) {
-    const customer = requireCustomer(call);
-    const entry = readEntry(call);
-    const same = findAddress(db, customer.id, entry.address);
-    if (!same && countAddresses(db, customer.id) >= maxAddresses)
-      throw new ApiFailure("validation_failed", { value: tooMany });
-    // A form that is sent twice adds the address only once.
-    const merged = same ? { ...entry, name: entry.name || same.name, default: entry.default || same.default } : entry;
-    db.transaction(() => putAddress(db, customer.id, merged, same?.id));
-    return all(call);
-  }
+function change(context: Context, call: Call) {
+  const { db } = context;
+  const customer = requireCustomer(call);
+  const id = idOf(call.param("id"));
+  if (countAddresses(db, customer.id, id) === 0) throw new ApiFailure("not_found");
+  const entry = readEntry(call);
+  db.transaction(() => putAddress(db, customer.id, entry, id));
+  return all(context, call);
+}
 
-  function change(call: Call) {
-    const customer = requireCustomer(call);
-    const id = idOf(call.param("id"));
-    if (countAddresses(db, customer.id, id) === 0) throw new ApiFailure("not_found");
-    const entry = readEntry(call);
-    db.transaction(() => putAddress(db, customer.id, entry, id));
-    return all(call);
-  }
-
-  function remove(call: Call) {
-    if (!deleteAddress(db, requireCustomer(call).id, idOf(call.param("id")))) throw new ApiFailure("not_found");
-    return all(call);
-  }
-
-  return [
-    route(context, "get", base, all),
-    route(context, "post", base, add),
-    route(context, "put", `${base}/:id`, change),
-    route(context, "delete", `${base}/:id`, remove),
-  ];
+function remove(context: Context, call: Call) {
+  if (!deleteAddress(context.db, requireCustomer(call).id, idOf(call.param("id")))) throw new ApiFailure("not_found");
+  return all(context, call);
 }
 
 const tooMany = { ru: `Не больше ${maxAddresses} адресов`, en: `No more than ${maxAddresses} addresses` };

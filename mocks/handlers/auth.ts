@@ -1,5 +1,3 @@
-import type { HttpHandler } from "msw";
-
 import {
   byCodeBody,
   byEmailBody,
@@ -19,27 +17,20 @@ import { joinGuestOrders } from "#mocks/db/queries/orders";
 import { ApiFailure } from "#mocks/errors";
 
 import { readEmail } from "./fields";
-import { createRegistrationHandlers } from "./registration";
-import { requireBody, requireCustomer, route, type Call } from "./route";
+import { requireBody, requireCustomer, type Answers, type Call } from "./route";
 
 /** Signing in and out (contract, section 3: "Sign-in"). Calls that sign in ignore the token. */
-export function createAuthHandlers(context: Context): HttpHandler[] {
-  const { db } = context;
-  return [
-    route(context, "post", "/api/auth/login", (call) => login(context, call)),
-    route(context, "post", "/api/auth/byCode", (call) => byCode(context, call)),
-    route(context, "post", "/api/app/auth/byEmail", (call) => byEmail(context, call)),
-    route(context, "get", "/api/auth/session", (call) => ({ user: toUser(db, requireCustomer(call)) })),
-    route(context, "post", "/api/auth/refresh", (call) => {
-      return refreshSession(context, requireBody(call, refreshBody).refreshToken);
-    }),
-    route(context, "post", "/api/auth/logout", (call) => {
-      closeSession(context, call.request);
-      return {};
-    }),
-    ...createRegistrationHandlers(context),
-  ];
-}
+export const authAnswers = {
+  requestCode: login,
+  signInByCode: byCode,
+  signInByEmail: byEmail,
+  getSession: ({ db }, call) => ({ user: toUser(db, requireCustomer(call)) }),
+  refreshSession: (context, call) => refreshSession(context, requireBody(call, refreshBody).refreshToken),
+  signOut: (context, { request }) => {
+    closeSession(context, request);
+    return {};
+  },
+} satisfies Answers;
 
 const smsText = { ru: "Код для входа в «{shop}»", en: "Your {shop} sign-in code" };
 

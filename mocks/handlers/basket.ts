@@ -1,4 +1,3 @@
-import type { HttpHandler } from "msw";
 import * as z from "zod";
 
 import { basketAddBody, basketChangeBody, promoBody, type BasketWire } from "~/api/schemas/basket";
@@ -11,21 +10,18 @@ import type { ProductEntry } from "#mocks/db/queries/cards";
 import { ApiFailure } from "#mocks/errors";
 
 import { requireProduct } from "./require-product";
-import { requireBody, requireUid, route, type Call } from "./route";
+import { requireBody, requireUid, type Answers, type Call } from "./route";
 
 /** The basket (contract, section 3). Every call returns the whole basket. */
-export function createBasketHandlers(context: Context): HttpHandler[] {
-  const base = "/api/app/basket";
-  return [
-    route(context, "get", `${base}/view`, (call) => view(context, call)),
-    route(context, "post", `${base}/promo`, (call) => applyPromo(context, call)),
-    route(context, "delete", `${base}/promo`, (call) => removePromo(context, call)),
-    route(context, "delete", `${base}/clear`, (call) => clear(context, call)),
-    route(context, "post", `${base}/:productId/add`, (call) => add(context, call)),
-    route(context, "post", `${base}/:productId/change`, (call) => change(context, call)),
-    route(context, "delete", `${base}/:productId/delete`, (call) => remove(context, call)),
-  ];
-}
+export const basketAnswers = {
+  getBasket: view,
+  applyPromo,
+  removePromo,
+  clearBasket: clear,
+  addToBasket: add,
+  changeBasket: change,
+  removeFromBasket: remove,
+} satisfies Answers;
 
 /** With `peek=1` the changes are returned but not marked as seen: for the counters on other pages. */
 function view(context: Context, call: Call): BasketWire {

@@ -1,5 +1,3 @@
-import type { HttpHandler } from "msw";
-
 import type { CatalogInfoWire, CatalogViewWire, MenuItemWire } from "~/api/schemas/catalog";
 import type { Shop } from "~/lib/shop-file";
 import type { Context } from "#mocks/context";
@@ -11,21 +9,13 @@ import { selectionKey } from "#mocks/listing/listing";
 
 import { selectionOf, sortOf } from "./catalog-query";
 import { headings } from "./pages-texts";
-import { createProductHandlers } from "./product";
-import { pageOf, pagination, route, type Call } from "./route";
+import { pageOf, pagination, type Answers, type Call } from "./route";
 import { toMeta, toSection, toSorts, trail } from "./shapes";
 
 /** The catalogue: menu, sections, listings, products (contract, section 3). */
-export function createCatalogHandlers(context: Context): HttpHandler[] {
-  return [
-    route(context, "get", "/api/app/catalog/menu", (call) => menu(context, call.language)),
-    route(context, "get", "/api/app/catalog/view", (call) => view(context, call.language)),
-    route(context, "get", "/api/app/catalog/info", (call) => info(context, call)),
-    ...createProductHandlers(context),
-  ];
-}
+export const catalogAnswers = { getMenu: menu, getCatalog: view, getListing: info } satisfies Answers;
 
-function menu({ listing }: Context, language: Language): { items: MenuItemWire[] } {
+function menu({ listing }: Context, { language }: Call): { items: MenuItemWire[] } {
   const item = ({ id, name, link, picture, count, children }: SectionEntry): MenuItemWire => ({
     id,
     name: textIn(name, language),
@@ -37,7 +27,7 @@ function menu({ listing }: Context, language: Language): { items: MenuItemWire[]
   return { items: listing.dictionary.sections.filter(({ parent }) => parent === null).map(item) };
 }
 
-function view({ listing, shop }: Context, language: Language): CatalogViewWire {
+function view({ listing, shop }: Context, { language }: Call): CatalogViewWire {
   const top = listing.dictionary.sections.filter(({ parent }) => parent === null);
   return {
     sections: top.map((section) => ({

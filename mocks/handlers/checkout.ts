@@ -1,5 +1,3 @@
-import type { HttpHandler } from "msw";
-
 import {
   calculateBody,
   orderBody,
@@ -25,16 +23,14 @@ import { abilities, toOrder } from "#mocks/orders/order";
 import { paymentLinkOf } from "#mocks/orders/payment";
 
 import { throwFieldErrors } from "./fields";
-import { requireBody, requireUid, route, type Call } from "./route";
+import { requireBody, requireUid, type Answers, type Call } from "./route";
 
 /** Checkout settings, totals and placing an order (contract, section 3: "Checkout"). */
-export function createCheckoutHandlers(context: Context): HttpHandler[] {
-  return [
-    route(context, "get", "/api/app/checkout/settings", (call) => settings(context, call)),
-    route(context, "post", "/api/app/checkout/calculate", (call) => calculated(context, call)),
-    route(context, "post", "/api/app/order/create", (call) => create(context, call)),
-  ];
-}
+export const checkoutAnswers = {
+  getCheckoutSettings: settings,
+  calculateOrder: calculated,
+  createOrder: create,
+} satisfies Answers;
 
 /** The customer is an individual unless the query says otherwise. */
 function settings(context: Context, call: Call): CheckoutSettingsWire {
@@ -51,7 +47,7 @@ function calculated(context: Context, call: Call): CalculatedWire {
   const { delivery, payment, personType } = requireBody(call, calculateBody);
   const method = deliveryMethods.find(({ code }) => code === delivery.code);
   if (!method) throw new ApiFailure("validation_failed", { "delivery.code": unknownDelivery });
-  const wrongPayment = payment === undefined ? null : paymentError(payment, method.code, personType);
+  const wrongPayment = payment === undefined ? null : paymentError(context.shop, payment, method.code, personType);
   throwFieldErrors({
     ...(delivery.pointId === undefined ? {} : pointErrors(context.shop, delivery.pointId)),
     ...(wrongPayment ? { payment: wrongPayment } : {}),

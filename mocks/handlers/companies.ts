@@ -1,5 +1,3 @@
-import type { HttpHandler } from "msw";
-
 import { companyBody, type CompanyWire } from "~/api/schemas/profile";
 import type { Context } from "#mocks/context";
 import { companyErrors, tidyCompany } from "#mocks/customers/company";
@@ -14,47 +12,47 @@ import {
 import { ApiFailure } from "#mocks/errors";
 
 import { idOf, throwFieldErrors } from "./fields";
-import { requireBody, requireCustomer, route, type Call } from "./route";
+import { requireBody, requireCustomer, type Answers, type Call } from "./route";
 
 const tooMany = { ru: `Не больше ${maxCompanies} компаний`, en: `No more than ${maxCompanies} companies` };
 
 /** The companies that the customer buys for (contract, section 3: "Personal area"). Every call returns all of them. */
-export function createCompaniesHandlers(context: Context): HttpHandler[] {
+export const companiesAnswers = {
+  listCompanies: all,
+  addCompany: add,
+  changeCompany: change,
+  removeCompany: remove,
+} satisfies Answers;
+
+function all({ db }: Context, call: Call) {
+  return { companies: listCompanies(db, requireCustomer(call).id) };
+}
+
+function add(context: Context, call: Call) {
   const { db } = context;
-  const base = "/api/app/profile/company";
-  const all = (call: Call) => ({ companies: listCompanies(db, requireCustomer(call).id) });
+  const { id } = requireCustomer(call);
+  const company = readCompany(call);
+  const same = findCompany(db, id, company);
+  if (!same && listCompanies(db, id).length >= maxCompanies)
+    throw new ApiFailure("validation_failed", { inn: tooMany });
+  // A form that is sent twice adds the company only once.
+  if (same) changeCompany(db, id, same.id, company);
+  else addCompany(db, id, company);
+  return all(context, call);
+}
 
-  function add(call: Call) {
-    const { id } = requireCustomer(call);
-    const company = readCompany(call);
-    const same = findCompany(db, id, company);
-    if (!same && listCompanies(db, id).length >= maxCompanies)
-      throw new ApiFailure("validation_failed", { inn: tooMany });
-    // A form that is sent twice adds the company only once.
-    if (same) changeCompany(db, id, same.id, company);
-    else addCompany(db, id, company);
-    return all(call);
-  }
+function change(context: Context, call: Call) {
+  const { db } = context;
+  const { id } = requireCustomer(call);
+  const companyId = idOf(call.param("id"));
+  if (!listCompanies(db, id).some((company) => company.id === companyId)) throw new ApiFailure("not_found");
+  changeCompany(db, id, companyId, readCompany(call));
+  return all(context, call);
+}
 
-  function change(call: Call) {
-    const { id } = requireCustomer(call);
-    const companyId = idOf(call.param("id"));
-    if (!listCompanies(db, id).some((company) => company.id === companyId)) throw new ApiFailure("not_found");
-    changeCompany(db, id, companyId, readCompany(call));
-    return all(call);
-  }
-
-  function remove(call: Call) {
-    if (!deleteCompany(db, requireCustomer(call).id, idOf(call.param("id")))) throw new ApiFailure("not_found");
-    return all(call);
-  }
-
-  return [
-    route(context, "get", base, all),
-    route(context, "post", base, add),
-    route(context, "put", `${base}/:id`, change),
-    route(context, "delete", `${base}/:id`, remove),
-  ];
+function remove(context: Context, call: Call) {
+  if (!deleteCompany(context.db, requireCustomer(call).id, idOf(call.param("id")))) throw new ApiFailure("not_found");
+  return all(context, call);
 }
 
 /** The company of the body, normalised; throws 422 with every invalid field. */

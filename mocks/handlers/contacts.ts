@@ -1,5 +1,3 @@
-import type { HttpHandler } from "msw";
-
 import type { SentCodeWire } from "~/api/schemas/auth";
 import {
   confirmEmailBody,
@@ -28,21 +26,18 @@ import { ApiFailure } from "#mocks/errors";
 import type { Language } from "#mocks/language";
 
 import { throwFieldErrors, requireEmail } from "./fields";
-import { requireBody, requireCustomer, route, userOf, type Call } from "./route";
+import { requireBody, requireCustomer, userOf, type Answers, type Call } from "./route";
 
 /**
  * Changes the phone and the e-mail address, with which customers sign in. A change needs a proof; then a new phone
  * counts after its code was entered, and a new e-mail address after the link sent to it was opened.
  */
-export function createContactHandlers(context: Context): HttpHandler[] {
-  const base = "/api/app/profile/personal";
-  return [
-    route(context, "post", `${base}/prove`, (call) => sendProof(context, requireCustomer(call), call.language)),
-    route(context, "post", `${base}/editPhone`, (call) => editPhone(context, call)),
-    route(context, "post", `${base}/editEmail`, (call) => editEmail(context, call)),
-    route(context, "post", `${base}/confirmEmail`, (call) => confirmEmail(context, call)),
-  ];
-}
+export const contactsAnswers = {
+  sendProofCode: (context, call) => sendProof(context, requireCustomer(call), call.language),
+  editPhone,
+  editEmail,
+  confirmEmail,
+} satisfies Answers;
 
 /** The limit for codes and links that a customer may request for new phones and addresses. */
 const requests = { max: 10, within: hour };

@@ -1,5 +1,3 @@
-import type { HttpHandler } from "msw";
-
 import type { FavoriteFullListWire } from "~/api/schemas/basket";
 import type { Context } from "#mocks/context";
 import { addFavorite, deleteFavorite, listFavoriteIds } from "#mocks/db/queries/favorites";
@@ -8,32 +6,24 @@ import { makeFilters } from "#mocks/listing/filters";
 
 import { selectionOf, sortOf } from "./catalog-query";
 import { requireProduct } from "./require-product";
-import { pageOf, pagination, requireUid, route, type Call } from "./route";
+import { pageOf, pagination, requireUid, type Answers, type Call } from "./route";
 
 /** The visitor's favourites (contract, section 3). */
-export function createFavoritesHandlers(context: Context): HttpHandler[] {
-  const { db, now } = context;
-  const base = "/api/app/favorite";
-  const ids = (uid: string) => ({ list: listFavoriteIds(db, uid) });
+export const favoritesAnswers = {
+  listFavoriteIds: ids,
+  listFavorites: fullList,
+  addFavorite: (context, call) => {
+    addFavorite(context.db, requireUid(call), requireProduct(context, call).id, context.now());
+    return ids(context, call);
+  },
+  deleteFavorite: (context, call) => {
+    deleteFavorite(context.db, requireUid(call), requireProduct(context, call).id);
+    return ids(context, call);
+  },
+} satisfies Answers;
 
-  function add(call: Call) {
-    const uid = requireUid(call);
-    addFavorite(db, uid, requireProduct(context, call).id, now());
-    return ids(uid);
-  }
-
-  function remove(call: Call) {
-    const uid = requireUid(call);
-    deleteFavorite(db, uid, requireProduct(context, call).id);
-    return ids(uid);
-  }
-
-  return [
-    route(context, "get", `${base}/list`, (call) => ids(requireUid(call))),
-    route(context, "get", `${base}/fullList`, (call) => fullList(context, call)),
-    route(context, "post", `${base}/:productId/add`, add),
-    route(context, "delete", `${base}/:productId/delete`, remove),
-  ];
+function ids({ db }: Context, call: Call) {
+  return { list: listFavoriteIds(db, requireUid(call)) };
 }
 
 function isFiltered({ price, inStock, wellRated, brands, properties }: Selection): boolean {

@@ -1,4 +1,3 @@
-import type { HttpHandler } from "msw";
 import * as z from "zod";
 
 import { feedbackFields, type FormSettingsWire } from "~/api/schemas/feedback";
@@ -10,15 +9,10 @@ import { textIn, type Language, type Text } from "#mocks/language";
 import { filesOf, readPhotos, storePhotos } from "#mocks/orders/attachments";
 
 import { readEmail, throwFieldErrors, wrongEmail } from "./fields";
-import { requiredField, parseBody, route, type Call } from "./route";
+import { requiredField, parseBody, type Answers, type Call } from "./route";
 
 /** Messages to the shop (contract, section 3: "Forms"). */
-export function createFeedbackHandlers(context: Context): HttpHandler[] {
-  return [
-    route(context, "get", "/api/app/form/settings", (call) => settings(context, call.language)),
-    route(context, "post", "/api/app/form/feedback/send", (call) => send(context, call)),
-  ];
-}
+export const feedbackAnswers = { getFormSettings: settings, sendFeedback: send } satisfies Answers;
 
 type Option = { code: string; name: Text };
 
@@ -41,7 +35,7 @@ const asked = ["processing"];
 const localized = (options: Option[], language: Language) =>
   options.map(({ code, name }, index) => ({ id: index + 1, name: textIn(name, language), code }));
 
-function settings({ db }: Context, language: Language): FormSettingsWire {
+function settings({ db }: Context, { language }: Call): FormSettingsWire {
   const consents = listConsents(db, language, asked);
   return {
     feedback: { communication: localized(communications, language), subject: localized(subjects, language), consents },

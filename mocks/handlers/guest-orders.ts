@@ -1,5 +1,3 @@
-import type { HttpHandler } from "msw";
-
 import { trackBody, type TrackedWire } from "~/api/schemas/checkout";
 import { normalizePhone, russia } from "~/lib/phone";
 import type { Context } from "#mocks/context";
@@ -12,24 +10,17 @@ import { paymentLinkOf } from "#mocks/orders/payment";
 
 import { idOf, readEmail } from "./fields";
 import { invoiceOf } from "./orders";
-import { requireBody, route, type Call } from "./route";
+import { requireBody, type Answers, type Call } from "./route";
 
 /** Orders by access key, and finding a guest's order by number and contact (contract, section 3: "Checkout"). */
-export function createGuestOrdersHandlers(context: Context): HttpHandler[] {
-  const base = "/api/app/order";
-  return [
-    route(context, "post", `${base}/track`, (call) => track(context, call)),
-    route(context, "get", `${base}/:id/view`, (call) => ({
-      order: toDetail(context, requireOrderByKey(context, call), call.language),
-    })),
-    route(context, "get", `${base}/:id/getPaymentLink`, (call) => ({
-      link: paymentLinkOf(context, requireOrderByKey(context, call), call.request, call.language),
-    })),
-    route(context, "get", `${base}/:id/document/:type`, (call) =>
-      invoiceOf(context, requireOrderByKey(context, call), call),
-    ),
-  ];
-}
+export const guestOrdersAnswers = {
+  trackOrder: track,
+  getGuestOrder: (context, call) => ({ order: toDetail(context, requireOrderByKey(context, call), call.language) }),
+  getGuestPaymentLink: (context, call) => ({
+    link: paymentLinkOf(context, requireOrderByKey(context, call), call.request, call.language),
+  }),
+  getGuestOrderDocument: (context, call) => invoiceOf(context, requireOrderByKey(context, call), call),
+} satisfies Answers;
 
 /** The order of the path; throws the same 404 for a wrong number and for a wrong or old key. */
 function requireOrderByKey(context: Context, call: Call): OrderRow {

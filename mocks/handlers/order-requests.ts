@@ -1,4 +1,3 @@
-import type { HttpHandler } from "msw";
 import * as z from "zod";
 
 import {
@@ -29,22 +28,16 @@ import { isReason, orderSettings } from "#mocks/orders/reasons";
 import { toRequest } from "#mocks/orders/requests";
 
 import { idOf, throwFieldErrors } from "./fields";
-import { pageOf, pagination, parseBody, requireBody, requireCustomer, route, type Call } from "./route";
+import { pageOf, pagination, parseBody, requireBody, requireCustomer, type Answers, type Call } from "./route";
 
 /** Customers' requests to cancel orders and to return products. */
-export function createOrderRequestsHandlers(context: Context): HttpHandler[] {
-  const base = "/api/app/profile";
-  return [
-    route(context, "get", `${base}/order/settings`, (call) => {
-      requireCustomer(call);
-      return orderSettings(call.language);
-    }),
-    route(context, "get", `${base}/refund`, (call) => list(context, call)),
-    route(context, "post", `${base}/order/:id/cancel`, (call) => cancel(context, call)),
-    route(context, "post", `${base}/order/:id/refund`, (call) => refund(context, call)),
-    route(context, "post", `${base}/order/:id/cancelRefund`, (call) => withdraw(context, call)),
-  ];
-}
+export const orderRequestsAnswers = {
+  getOrderSettings: (_, { language }) => orderSettings(language),
+  listRequests: list,
+  cancelOrder: cancel,
+  refundOrder: refund,
+  withdrawRefund: withdraw,
+} satisfies Answers;
 
 function list({ db }: Context, call: Call): RequestListWire {
   const { id } = requireCustomer(call);

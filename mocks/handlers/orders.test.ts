@@ -219,7 +219,7 @@ describe("an invoice", () => {
     const { response } = await boris(`${base}/order/${id}/document/invoice`, request);
     const page = await response.text();
     expect(response.headers.get("content-type")).toContain("text/html");
-    expect(page).toContain(`Invoice for order ${number}`);
+    expect(page).toContain(`Invoice No. ${number} of `);
     expect(page).toContain("&lt;script&gt;");
     expect(page).not.toContain("<script>");
     expect((await boris(`${base}/order/${id}/document/passport`)).status).toBe(404);

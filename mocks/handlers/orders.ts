@@ -1,4 +1,4 @@
-import { HttpResponse, type HttpHandler } from "msw";
+import { HttpResponse } from "msw";
 import * as z from "zod";
 
 import { repeatBody, type OrderListWire, type ProfileWire } from "~/api/schemas/orders";
@@ -15,36 +15,25 @@ import { repeatOrder } from "#mocks/orders/repeat";
 
 import { fullList } from "./favorites";
 import { idOf } from "./fields";
-import { createOrderRequestsHandlers } from "./order-requests";
 import { headings } from "./pages-texts";
-import { pageOf, pagination, requireBody, requireCustomer, requireUid, route, type Call } from "./route";
+import { pageOf, pagination, requireBody, requireCustomer, requireUid, type Answers, type Call } from "./route";
 
 /** The customer's orders and the account's first page (contract, section 3: "Personal area"). */
-export function createOrdersHandlers(context: Context): HttpHandler[] {
-  const base = "/api/app/profile";
-  return [
-    route(context, "get", `${base}/view`, (call) => profile(context, call)),
-    route(context, "get", `${base}/favorite`, (call) => {
-      requireCustomer(call);
-      return fullList(context, call);
-    }),
-    route(context, "get", `${base}/orders`, (call) => list(context, call)),
-    // Before the routes with an id, which would match `settings`.
-    ...createOrderRequestsHandlers(context),
-    route(context, "get", `${base}/order/:id/view`, (call) => ({
-      order: toDetail(context, requireOrder(context, call), call.language),
-    })),
-    route(context, "post", `${base}/order/:id/repeat`, (call) => {
-      const { id } = requireOrder(context, call);
-      requireBody(call, repeatBody);
-      return repeatOrder(context, id, requireUid(call), call.language);
-    }),
-    route(context, "get", `${base}/order/:id/getPaymentLink`, (call) => ({
-      link: paymentLinkOf(context, requireOrder(context, call), call.request, call.language),
-    })),
-    route(context, "get", `${base}/order/:id/document/:type`, (call) => document(context, call)),
-  ];
-}
+export const ordersAnswers = {
+  getProfile: profile,
+  listCustomerFavorites: fullList,
+  listOrders: list,
+  getOrder: (context, call) => ({ order: toDetail(context, requireOrder(context, call), call.language) }),
+  repeatOrder: (context, call) => {
+    const { id } = requireOrder(context, call);
+    requireBody(call, repeatBody);
+    return repeatOrder(context, id, requireUid(call), call.language);
+  },
+  getPaymentLink: (context, call) => ({
+    link: paymentLinkOf(context, requireOrder(context, call), call.request, call.language),
+  }),
+  getOrderDocument: (context, call) => invoiceOf(context, requireOrder(context, call), call),
+} satisfies Answers;
 
 const lastOrders = 3;
 
@@ -88,10 +77,6 @@ function requireOrder({ db }: Context, call: Call): OrderRow {
   const order = getOrder(db, requireCustomer(call).id, idOf(call.param("id")));
   if (!order) throw new ApiFailure("not_found");
   return order;
-}
-
-function document(context: Context, call: Call): Response {
-  return invoiceOf(context, requireOrder(context, call), call);
 }
 
 /** A document of an order as an HTML page; the invoice is the only kind. */

@@ -1,5 +1,3 @@
-import type { HttpHandler } from "msw";
-
 import type { Context } from "#mocks/context";
 import {
   countAll,
@@ -17,31 +15,27 @@ import { listOffices, requisites } from "#mocks/shop";
 
 import { home } from "./home";
 import { headings } from "./pages-texts";
-import { pageOf, pagination, route, type Answer, type Call } from "./route";
+import { pageOf, pagination, type Answer, type Answers, type Call } from "./route";
 import { toBrand, toMeta } from "./shapes";
 import { sitemap } from "./sitemap";
 
 /** Home, brands, promotions, news and plain pages (contract, section 3). */
-export function createPagesHandlers(context: Context): HttpHandler[] {
-  const get = (path: string, answer: (context: Context, call: Call) => unknown) =>
-    route(context, "get", `/api/app${path}`, (call) => answer(context, call));
-  return [
-    get("/home/view", home),
-    get("/sitemap/view", sitemap),
-    get("/brand/list", brandList),
-    get("/brand/:slug/view", brandView),
-    get("/stock/list", stockList),
-    get("/stock/:slug/view", stockView),
-    get("/news/list", newsList),
-    get("/news/:slug/view", newsView),
-    route(context, "get", "/api/app/content/list", pageList(context, "content")),
-    route(context, "get", "/api/app/content/:slug/view", pageView(context, "content")),
-    route(context, "get", "/api/app/information/list", pageList(context, "information")),
-    route(context, "get", "/api/app/information/:slug/view", pageView(context, "information")),
-    get("/about/view", about),
-    get("/contacts/view", contacts),
-  ];
-}
+export const pagesAnswers = {
+  getHome: home,
+  getSitemap: sitemap,
+  listBrands: brandList,
+  getBrand: brandView,
+  listStocks: stockList,
+  getStock: stockView,
+  listNews: newsList,
+  getNews: newsView,
+  listContent: pageList("content"),
+  getContent: pageView("content"),
+  listInformation: pageList("information"),
+  getInformation: pageView("information"),
+  getAbout: about,
+  getContacts: contacts,
+} satisfies Answers;
 
 function brandList({ listing, shop }: Context, { query, language }: Call) {
   const { brands } = listing.dictionary;
@@ -95,12 +89,12 @@ function newsView({ db, cards, shop }: Context, { param, language, uid }: Call) 
   return { article: { ...article, related, products }, meta: toMeta(shop, article.name, article.preview, language) };
 }
 
-function pageList({ db }: Context, kind: PageKind): Answer {
-  return ({ language }) => ({ pages: listPages(db, kind, language) });
+function pageList(kind: PageKind): Answer {
+  return ({ db }, { language }) => ({ pages: listPages(db, kind, language) });
 }
 
-function pageView({ db, shop }: Context, kind: PageKind): Answer {
-  return ({ param, language }) => {
+function pageView(kind: PageKind): Answer {
+  return ({ db, shop }, { param, language }) => {
     const page = found(getPage(db, kind, language, param("slug")));
     return { page, meta: toMeta(shop, page.name, page.body, language) };
   };

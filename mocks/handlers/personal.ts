@@ -1,5 +1,3 @@
-import type { HttpHandler } from "msw";
-
 import { deleteBody, editPasswordBody, notify, personBody, type PersonalWire } from "~/api/schemas/profile";
 import type { Context } from "#mocks/context";
 import { dropCode } from "#mocks/customers/codes";
@@ -12,31 +10,23 @@ import { closeOtherSessions } from "#mocks/customers/sessions";
 import { deleteCustomer, getNotify, setNotify, setPasswordHash, setPerson, toUser } from "#mocks/db/queries/customers";
 import type { Text } from "#mocks/language";
 
-import { createContactHandlers } from "./contacts";
 import { isBirthday, throwFieldErrors } from "./fields";
-import { requireBody, requireCustomer, route, userOf, type Call } from "./route";
+import { requireBody, requireCustomer, userOf, type Answers, type Call } from "./route";
 
 /** The account: person, notifications, contacts, password, deletion (contract, section 3: "Personal area"). */
-export function createPersonalHandlers(context: Context): HttpHandler[] {
-  const { db } = context;
-  const base = "/api/app/profile/personal";
-  const edit = (call: Call) => editPerson(context, call);
-  const password = (call: Call) => editPassword(context, call);
-  return [
-    route(context, "get", `${base}/view`, (call) => view(context, call)),
-    route(context, "post", `${base}/edit`, edit),
-    route(context, "post", "/api/v1/personal/edit", edit),
-    route(context, "post", `${base}/editNotify`, (call) => {
-      const { id } = requireCustomer(call);
-      setNotify(db, id, requireBody(call, notify));
-      return { notify: getNotify(db, id) };
-    }),
-    route(context, "post", `${base}/editPassword`, password),
-    route(context, "post", "/api/v1/personal/password/edit", password),
-    ...createContactHandlers(context),
-    route(context, "post", "/api/app/profile/delete", (call) => deleteAccount(context, call)),
-  ];
-}
+export const personalAnswers = {
+  getPersonal: view,
+  editPerson,
+  editPersonOld: editPerson,
+  editNotify: ({ db }, call) => {
+    const { id } = requireCustomer(call);
+    setNotify(db, id, requireBody(call, notify));
+    return { notify: getNotify(db, id) };
+  },
+  editPassword,
+  editPasswordOld: editPassword,
+  deleteAccount,
+} satisfies Answers;
 
 function view({ db }: Context, call: Call): PersonalWire {
   const customer = requireCustomer(call);

@@ -1,5 +1,3 @@
-import type { HttpHandler } from "msw";
-
 import {
   notifyBody,
   type CalculateWire,
@@ -24,21 +22,18 @@ import { vatIn } from "#mocks/shop";
 import { calculateDelivery } from "./delivery";
 import { requestNotification } from "./notify";
 import { requireProductByCode } from "./require-product";
-import { requireBody, requireUid, route, wholeNumber, type Call } from "./route";
+import { requireBody, requireUid, wholeNumber, type Answers, type Call } from "./route";
 import { toBrand, toMeta, trail } from "./shapes";
 
 /** One product: its page, variants, delivery, back-in-stock requests, and recently viewed products. */
-export function createProductHandlers(context: Context): HttpHandler[] {
-  const base = "/api/app/catalog/product";
-  return [
-    route(context, "get", `${base}/viewed`, (call) => viewed(context, call)),
-    route(context, "get", `${base}/list`, (call) => list(context, call)),
-    route(context, "get", `${base}/:code/view`, (call) => view(context, call)),
-    route(context, "get", `${base}/:code/offers`, (call) => ({ offers: offers(context, call) })),
-    route(context, "get", `${base}/:code/calculate`, (call) => calculate(context, call)),
-    route(context, "post", `${base}/:code/notify`, (call) => notify(context, call)),
-  ];
-}
+export const productAnswers = {
+  listViewed: viewed,
+  listProducts: list,
+  getProduct: view,
+  listOffers: (context, call) => ({ offers: offers(context, call) }),
+  calculateDelivery: calculate,
+  requestNotification: notify,
+} satisfies Answers;
 
 function viewed({ db, cards }: Context, { uid, language }: Call) {
   return uid === null ? [] : cards.list(listViewedIds(db, uid), language, uid);

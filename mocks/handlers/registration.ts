@@ -1,5 +1,3 @@
-import type { HttpHandler } from "msw";
-
 import { newPasswordBody, registrationBody, restoreBody, type SignedInWire } from "~/api/schemas/auth";
 import type { Context } from "#mocks/context";
 import { forgetAttempts } from "#mocks/customers/attempts";
@@ -20,17 +18,15 @@ import { joinGuestOrders } from "#mocks/db/queries/orders";
 import { ApiFailure } from "#mocks/errors";
 
 import { throwFieldErrors, requireEmail } from "./fields";
-import { requireBody, route, type Call } from "./route";
+import { requireBody, type Answers, type Call } from "./route";
 
 /** Registration by e-mail and password recovery (contract, section 3: "Sign-in"). */
-export function createRegistrationHandlers(context: Context): HttpHandler[] {
-  return [
-    route(context, "post", "/api/app/registration", (call) => register(context, call)),
-    route(context, "post", "/api/app/registration/setup-password", (call) => setUpPassword(context, call)),
-    route(context, "post", "/api/app/restore/byEmail", (call) => restore(context, call)),
-    route(context, "post", "/api/app/restore/changePassword", (call) => changePassword(context, call)),
-  ];
-}
+export const registrationAnswers = {
+  register,
+  setUpPassword,
+  requestRecovery: restore,
+  changePassword,
+} satisfies Answers;
 
 /** The response is the same for a known address; only the e-mail differs. */
 function register(context: Context, call: Call) {

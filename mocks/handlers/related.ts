@@ -1,20 +1,16 @@
-import type { HttpHandler } from "msw";
-
 import type { RelatedWire } from "~/api/schemas/catalog";
 import { maxIds } from "~/lib/product-ids";
 import type { Context } from "#mocks/context";
 import { findProductId } from "#mocks/db/queries/products";
 import { listOrderedTogether, listPopularIn, listSectionCodes, listSimilar } from "#mocks/db/queries/related";
 
-import { route, type Call } from "./route";
+import type { Answers, Call } from "./route";
 
 /** How many products each list has at most. */
 const most = 8;
 
 /** Suggestions for products that a shopper looks at or buys. */
-export function createRelatedHandlers(context: Context): HttpHandler[] {
-  return [route(context, "get", "/api/app/catalog/product/related", (call) => related(context, call))];
-}
+export const relatedAnswers = { listRelated: related } satisfies Answers;
 
 /** Unknown codes are ignored. */
 function related(context: Context, { query, language, uid }: Call): RelatedWire {

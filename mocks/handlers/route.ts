@@ -8,6 +8,8 @@ import { getCustomer, toUser, type Customer } from "#mocks/db/queries/customers"
 import { ApiFailure, failureBody, failures } from "#mocks/errors";
 import { jsonResponse } from "#mocks/json-response";
 import { languageOf, type Language } from "#mocks/language";
+import type { Endpoint } from "#mocks/openapi/endpoint";
+import type { CallId } from "#mocks/openapi/endpoints";
 
 import { applyFaults } from "./faults";
 
@@ -38,21 +40,24 @@ export type Call = {
   body: unknown;
 };
 
-type Method = "get" | "post" | "put" | "delete";
-
 /** Creates the `data` of a call's response, or a whole response if that is not the contract's JSON. */
-export type Answer = (call: Call) => unknown;
+export type Answer = (context: Context, call: Call) => unknown;
+
+/** Answers to calls, by the ids that the calls have in `mocks/openapi/`. */
+export type Answers = Partial<Record<CallId, Answer>>;
 
 /**
- * Creates a handler of the API. `path` is as in the contract, with `:name` for parameters. Responds with `{data}`, or
- * with `{error}` if something is thrown. Copies the call's `X-Request-Id` and applies the requested faults.
+ * Creates a handler of the API. Responds with `{data}`, or with `{error}` if something is thrown, and refuses guests where
+ * only customers may call. Copies the call's `X-Request-Id` and applies the requested faults.
  */
-export function route(context: Context, method: Method, path: string, answer: Answer): HttpHandler {
-  return http[method](`*${path}`, async ({ request, params }) => {
+export function route(context: Context, { method, path, private: isPrivate }: Endpoint, answer: Answer): HttpHandler {
+  return http[method](`*${path.replace(/\{(\w+)\}/g, ":$1")}`, async ({ request, params }) => {
     const language = languageOf(request.headers.get("accept-language"));
     const response = await respond(context, request, language, (body) => {
       const param = (name: string) => String(params[name] ?? "");
-      return answer(makeCall(context, request, { param, language, body }));
+      const call = makeCall(context, request, { param, language, body });
+      if (isPrivate) requireCustomer(call);
+      return answer(context, call);
     });
     const id = request.headers.get("x-request-id");
     if (id && response.type !== "error") response.headers.set("x-request-id", id);

@@ -1,5 +1,3 @@
-import type { HttpHandler } from "msw";
-
 import type { AutocompleteWire, SearchResultsWire } from "~/api/schemas/catalog";
 import type { SectionWire } from "~/api/schemas/common";
 import type { Context } from "#mocks/context";
@@ -10,7 +8,7 @@ import { makeFilters } from "#mocks/listing/filters";
 import { selectionKey, type Listing } from "#mocks/listing/listing";
 
 import { selectionOf, sortOf } from "./catalog-query";
-import { pageOf, pagination, route, type Call } from "./route";
+import { pageOf, pagination, type Answers, type Call } from "./route";
 import { toSection } from "./shapes";
 
 const maxProducts = 8;
@@ -21,12 +19,7 @@ const maxLinks = 2;
 const suggestionRows = 60;
 
 /** Search (contract, section 3): it always covers both languages. */
-export function createSearchHandlers(context: Context): HttpHandler[] {
-  return [
-    route(context, "get", "/api/app/search/autocomplete", (call) => autocomplete(context, call)),
-    route(context, "get", "/api/app/search/results", (call) => results(context, call)),
-  ];
-}
+export const searchAnswers = { suggest: autocomplete, searchProducts: results } satisfies Answers;
 
 function results({ search, listing, cards }: Context, { query, language, uid }: Call): SearchResultsWire {
   const text = query.get("q") ?? "";

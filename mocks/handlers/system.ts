@@ -7,27 +7,25 @@ import { countAll, listPages } from "#mocks/db/queries/pages";
 import { textIn, type Language } from "#mocks/language";
 import { isPhoto, photoFolder } from "#mocks/reviews/reviews";
 
-import { createAboutApiHandlers } from "./about-api";
-import { route } from "./route";
-import { createScenarioHandlers } from "./scenario";
+import type { Answers, Call } from "./route";
 import { toSection } from "./shapes";
 
-/** Visitors, settings, pictures, documents, and information about the API. */
-export function createSystemHandlers(context: Context): HttpHandler[] {
-  return [
-    // Nothing is stored: an identifier enters the database with the first row that belongs to it.
-    route(context, "get", "/api/app/profile/uid", () => ({ uid: newUid() })),
-    route(context, "get", "/api/app/settings/view", ({ language }) => settings(context, language)),
-    http.get("*/upload/*", ({ request }) => serveUpload(context, request)),
-    ...createAboutApiHandlers(context),
-    ...createScenarioHandlers(context),
-  ];
+/** Visitors, and what all pages show. */
+export const systemAnswers = {
+  // Nothing is stored: an identifier enters the database with the first row that belongs to it.
+  createVisitor: () => ({ uid: newUid() }),
+  getSettings: settings,
+} satisfies Answers;
+
+/** Sends pictures, documents and photos. */
+export function createUploadHandler(context: Context): HttpHandler {
+  return http.get("*/upload/*", ({ request }) => serveUpload(context, request));
 }
 
 /** How many sections of the catalogue every page lists. */
 const footerSections = 5;
 
-function settings(context: Context, language: Language): SettingsWire {
+function settings(context: Context, { language }: Call): SettingsWire {
   const { listing, shop } = context;
   return {
     phones: { tollFree: shop.phones.tollFree ?? "", city: shop.phones.city ?? "" },

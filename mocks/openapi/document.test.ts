@@ -1,3 +1,5 @@
+import { readFileSync } from "node:fs";
+
 import { createConfig, lintFromString } from "@redocly/openapi-core";
 import { describe, expect, it } from "vitest";
 
@@ -5,6 +7,7 @@ import { createTestApi } from "#mocks/testing";
 import { seedTiny } from "#mocks/testing-seed";
 
 import { getDocument } from "./document";
+import { endpoints } from "./endpoints";
 import { docsBody } from "./page";
 
 describe("the OpenAPI document", () => {
@@ -46,6 +49,12 @@ describe("the OpenAPI document", () => {
       Object.keys(operations).map((method) => `${method.toUpperCase()} ${path}`),
     );
     expect(described.sort()).toEqual(handled.sort());
+  });
+
+  it("tells what every call does, and of no other call", () => {
+    const told = readFileSync(new URL("calls.md", import.meta.url), "utf8").match(/(?<=^## ).+/gm);
+    expect(told?.sort()).toEqual(endpoints.map(({ id }) => id).sort());
+    expect(endpoints.filter(({ summary }) => summary === "")).toEqual([]);
   });
 
   it("refers to named schemas, also recursively", () => {

@@ -123,7 +123,7 @@ function toOperation(endpoint: Endpoint): Operation {
     ...(endpoint.description ? { description: endpoint.description } : {}),
     ...(security ? { security } : {}),
     parameters: [
-      ...Object.entries(endpoint.params ?? {}).map(toPathParameter),
+      ...Object.entries(endpoint.params).map(toPathParameter),
       ...(endpoint.query ?? []).map(toQueryParameter),
       ...(endpoint.headers ?? []).map((header) => ({ ...toQueryParameter(header), in: "header" })),
       ...sharedHeadersOf(endpoint).map((name) => ({ $ref: `#/components/parameters/${name}` })),
@@ -131,12 +131,7 @@ function toOperation(endpoint: Endpoint): Operation {
     ...toRequestBody(endpoint),
     responses: {
       [endpoint.status ?? 200]: { description: "Success.", content: toContent(endpoint) },
-      ...toFailures([
-        "bad_request",
-        ...(security ? (["unauthorized"] as const) : []),
-        ...(endpoint.errors ?? []),
-        "internal",
-      ]),
+      ...toFailures(["bad_request", ...(security ? (["unauthorized"] as const) : []), ...endpoint.errors, "internal"]),
     },
   };
 }

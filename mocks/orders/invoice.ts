@@ -5,117 +5,129 @@ import type { Shop } from "~/lib/shop-file";
 import { escapeHtml, htmlPage } from "#mocks/html";
 import { textIn, type Language } from "#mocks/language";
 
-const words = {
-  ru: {
-    title: "Счёт к заказу",
-    date: "Дата",
-    seller: "Продавец",
-    buyer: "Покупатель",
-    inn: "ИНН",
-    kpp: "КПП",
-    product: "Товар",
-    article: "Артикул",
-    price: "Цена",
-    quantity: "Кол-во",
-    sum: "Сумма",
-    discount: "Скидка",
-    delivery: "Доставка",
-    total: "Итого",
-  },
-  en: {
-    title: "Invoice for order",
-    date: "Date",
-    seller: "Seller",
-    buyer: "Buyer",
-    inn: "INN",
-    kpp: "KPP",
-    product: "Product",
-    article: "Item No.",
-    price: "Price",
-    quantity: "Quantity",
-    sum: "Amount",
-    discount: "Discount",
-    delivery: "Delivery",
-    total: "Total",
-  },
-};
+import { inWords, payUntil, paymentData, purposeOf, qrCode, type Seller } from "./invoice-payment";
+import { style, words } from "./invoice-words";
 
-/** An invoice is white even in dark mode, and about as wide on a screen as in print. */
-const style = `
-:root { color-scheme: light }
-body { max-width: 50rem; overflow-wrap: anywhere }
-dl { display: grid; grid-template-columns: max-content minmax(0, 1fr); gap: .25rem 1rem; margin: 0 0 1.5rem }
-dt { color: var(--dim) }
-dd { margin: 0 }
-th:last-child, td:last-child { padding-right: 0 }
-.number { text-align: right; white-space: nowrap }
-/* Product names take the width that the numbers leave. */
-th:first-child { width: 100% }
-tfoot th { text-align: right; font-size: inherit; color: inherit }
-tfoot tr:last-child { font-size: 1.125rem; font-weight: 600 }
-@media (min-width: 40.01rem) { .narrow { display: none } }
-@media (max-width: 40rem) {
-  body { padding-top: 1.25rem; font-size: .875rem }
-  h1 { font-size: 1.375rem }
-  th, td { padding-right: .5rem }
-  .wide { display: none }
-}
-@media print {
-  @page { margin: 15mm }
-  body { max-width: none; padding: 0; font-size: 10pt }
-  thead { display: table-header-group }
-  tr, dl { break-inside: avoid }
-}
-`;
+type Words = (typeof words)["ru"];
+type Order = OrderDetailWire;
 
-/** The invoice of an order as an HTML page for any screen and for printing. */
-export function invoicePage(order: OrderDetailWire, { legal, name }: Shop, language: Language): string {
-  const text = textIn(words, language);
-  const title = `${text.title} ${order.number}`;
-  const day = new Intl.DateTimeFormat(language, { dateStyle: "long", timeZone: shopZone });
-  const facts = [
-    [text.date, `<time datetime="${order.createdAt}">${day.format(new Date(order.createdAt))}</time>`],
-    [text.seller, escapeHtml(textIn(legal?.name ?? name, language))],
-    [text.buyer, escapeHtml(buyer(order, language))],
-  ];
-  const sums: [string, number][] = [
-    ...listDiscounts(order, text.discount).map(({ name, sum }): [string, number] => [escapeHtml(name), -sum]),
-    [text.delivery, order.delivery.cost],
-    [text.total, order.totalPrice],
-  ];
-  const money = makeMoney(language);
-  const body = `<main><h1>${escapeHtml(title)}</h1>
-<dl>${facts.map(([term, fact]) => `<dt>${term}</dt><dd>${fact}</dd>`).join("")}</dl>
-<table><thead><tr><th scope="col">${text.product}</th><th scope="col" class="number wide">${text.price}</th>
-<th scope="col" class="number">${text.quantity}</th><th scope="col" class="number">${text.sum}</th></tr></thead>
-<tbody>${order.items.map((item) => row(item, text.article, money)).join("\n")}</tbody>
-<tfoot>${sums.map(([name, sum]) => total(name, money(sum))).join("\n")}</tfoot></table></main>`;
+/**
+ * The invoice of an order as an HTML page for any screen and for printing. An order that is to be paid by invoice has a
+ * QR code and a date until which to pay it.
+ */
+export function invoicePage(order: Order, shop: Shop, language: Language): string {
+  const text = textIn<Words>(words, language);
+  const title = `${text.title} ${order.number} ${text.of} ${dayOf(order.createdAt, language)}`;
+  const isPayable = order.can.pay && order.payment.code === "invoice" && shop.legal !== undefined;
+  const body = `<main>
+${shop.legal ? `<div class="top">${bankBlock(shop.legal, text, language)}${isPayable ? code(order, shop.legal, text) : ""}</div>` : ""}
+<h1>${escapeHtml(title)}</h1>
+${facts(order, shop, { text, language, isPayable })}
+${lines(order, text, language)}
+${summary(order, text, language)}
+${isPayable ? `<div class="purpose"><b>${text.purpose}</b><br>${escapeHtml(purposeOf(order, language))}</div>` : state(order, text)}
+${shop.legal ? `<p class="dim"><small>${text.note}</small></p>` : ""}
+</main>`;
   return htmlPage(title, body, language, style);
 }
 
-function buyer({ company, customer }: OrderDetailWire, language: Language): string {
-  const text = textIn(words, language);
-  if (!company) return [customer.name, customer.secondName, customer.lastName].filter(Boolean).join(" ");
-  const kpp = company.kpp === null ? "" : `, ${text.kpp} ${company.kpp}`;
-  return `${company.name}, ${text.inn} ${company.inn}${kpp}, ${company.legalAddress}`;
+function dayOf(moment: string, language: Language): string {
+  return new Intl.DateTimeFormat(language, { dateStyle: "long", timeZone: shopZone }).format(new Date(moment));
 }
 
-/** Formats sums like `1 234,50 ₽`; kopecks are shown only if there are any. */
-function makeMoney(language: Language): (sum: number) => string {
-  return (sum) => {
-    const minimumFractionDigits = Number.isInteger(sum) ? 0 : 2;
-    const format = new Intl.NumberFormat(language, { minimumFractionDigits, maximumFractionDigits: 2 });
-    return `${format.format(sum)}\u00a0₽`.replace("-", "−");
+/** The table at the top of Russian invoices, from which the payment order is filled in. */
+function bankBlock(seller: Seller, text: Words, language: Language): string {
+  const cells = {
+    bank: [text.bank, textIn(seller.bank, language)],
+    bik: [text.bik, seller.bik],
+    corr: [text.correspondentAccount, seller.correspondentAccount],
+    inn: [text.inn, seller.inn],
+    kpp: [text.kpp, seller.kpp ?? "—"],
+    account: [text.account, seller.account],
+    payee: [text.payee, textIn(seller.name, language)],
   };
+  const html = Object.entries(cells).map(
+    ([area, [term = "", value = ""]]) =>
+      `<div style="grid-area: ${area}"><dt>${term}</dt><dd>${escapeHtml(value)}</dd></div>`,
+  );
+  return `<dl class="bank">${html.join("")}</dl>`;
 }
 
-function row(item: OrderDetailWire["items"][number], article: string, money: (sum: number) => string): string {
-  const { name, price, quantity, sum } = item;
-  return `<tr><td>${escapeHtml(name)}<br><small class="dim">${article} ${escapeHtml(item.article)}<span class="narrow">, ${money(price)}</span></small></td>
-<td class="number wide">${money(price)}</td><td class="number">${quantity}</td><td class="number">${money(sum)}</td></tr>`;
+function code(order: Order, seller: Seller, { scan, scanHow }: Words): string {
+  return `<figure>${qrCode(paymentData(order, seller), scan)}<figcaption>${scanHow}</figcaption></figure>`;
 }
 
-/** A row below the products. The price column needs a cell, because narrow screens hide that column. */
-function total(name: string, sum: string): string {
-  return `<tr><th scope="row">${name}</th><td class="wide"></td><td></td><td class="number">${sum}</td></tr>`;
+type Look = { text: Words; language: Language; isPayable: boolean };
+
+function facts(order: Order, { legal, name }: Shop, { text, language, isPayable }: Look): string {
+  const supplier = legal
+    ? company({ ...legal, name: textIn(legal.name, language), address: textIn(legal.address, language) }, text)
+    : textIn(name, language);
+  const { address, pickupPoint } = order.delivery;
+  const place = pickupPoint ? `${pickupPoint.name}, ${pickupPoint.address}` : (address?.value ?? "");
+  const until = payUntil(order.createdAt);
+  const rows = [
+    [text.seller, escapeHtml(supplier)],
+    [text.buyer, escapeHtml(buyer(order, text))],
+    [text.delivery, escapeHtml([order.delivery.name, place].filter(Boolean).join(": "))],
+    ...(isPayable
+      ? [[text.payUntil, `<b><time datetime="${until}">${dayOf(`${until}T12:00Z`, language)}</time></b>`]]
+      : []),
+  ];
+  return `<dl class="facts">${rows.map(([term, fact]) => `<dt>${term}</dt><dd>${fact}</dd>`).join("")}</dl>`;
+}
+
+type Party = { name: string; inn: string; kpp?: string | null | undefined; address: string };
+
+function company({ name, inn, kpp, address }: Party, text: Words): string {
+  return [name, `${text.inn} ${inn}`, kpp && `${text.kpp} ${kpp}`, address].filter(Boolean).join(", ");
+}
+
+function buyer({ company: payer, customer }: Order, text: Words): string {
+  if (!payer) return [customer.name, customer.secondName, customer.lastName].filter(Boolean).join(" ");
+  return company({ ...payer, address: payer.legalAddress }, text);
+}
+
+/** Formats sums like `1 234,50 ₽`: documents show the kopecks always. */
+function money(sum: number, language: Language): string {
+  const format = new Intl.NumberFormat(language, { minimumFractionDigits: 2, maximumFractionDigits: 2 });
+  return `${format.format(sum)}\u00a0₽`.replace("-", "−");
+}
+
+/** The products, then the sums that lead to the total. */
+function lines(order: Order, text: Words, language: Language): string {
+  const show = (sum: number) => money(sum, language);
+  const head = `<thead><tr><th scope="col" class="wide">${text.position}</th><th scope="col" class="name">${text.product}</th>
+<th scope="col" class="number wide">${text.quantity}</th><th scope="col" class="wide">${text.unit}</th>
+<th scope="col" class="number wide">${text.price}</th><th scope="col" class="number">${text.sum}</th></tr></thead>`;
+  const rows = order.items.map(
+    ({ name, article, price, quantity, sum }, index) => `<tr><td class="wide">${index + 1}</td>
+<td>${escapeHtml(name)}<br><small class="dim">${text.article} ${escapeHtml(article)}<span class="narrow"><br>${quantity} ${text.piece} × ${show(price)}</span></small></td>
+<td class="number wide">${quantity}</td><td class="wide">${text.piece}</td><td class="number wide">${show(price)}</td><td class="number">${show(sum)}</td></tr>`,
+  );
+  const sums = [
+    total(text.goods, show(order.cost)),
+    ...listDiscounts(order, text.discount).map(({ name, sum }) => total(name, show(-sum))),
+    total(text.delivery, show(order.delivery.cost)),
+    total(text.total, show(order.totalPrice), true),
+    ...(order.vat ? [total(text.vat(order.vat.rate), show(order.vat.sum))] : []),
+    ...(order.vat === null ? [total(text.noVat, "—")] : []),
+  ];
+  return `<table class="lines">${head}<tbody>${rows.join("\n")}</tbody></table>
+<table class="sums"><tbody>${sums.join("\n")}</tbody></table>`;
+}
+
+function total(name: string, sum: string, isStrong = false): string {
+  return `<tr${isStrong ? ' class="strong"' : ""}><th scope="row">${escapeHtml(name)}</th><td class="number">${sum}</td></tr>`;
+}
+
+function summary({ items, totalPrice }: Order, text: Words, language: Language): string {
+  const inFull = textIn({ ru: inWords(totalPrice), en: "" }, language);
+  return `<p class="words">${text.summary(items.length, money(totalPrice, language))}${inFull && `<br>${inFull}`}</p>`;
+}
+
+/** Why an order is not to be paid. */
+function state({ can, paymentStatus }: Order, text: Words): string {
+  if (can.pay) return "";
+  return `<p><b>${paymentStatus.code === "paid" ? text.paid : text.closed}</b></p>`;
 }

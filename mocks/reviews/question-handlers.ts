@@ -1,21 +1,13 @@
-import type { HttpHandler } from "msw";
-
 import { questionBody, type QuestionWire, type QuestionListWire } from "~/api/schemas/review";
 import type { Context } from "#mocks/context";
 import { countAttempt, day } from "#mocks/customers/attempts";
 import { requireProductByCode } from "#mocks/handlers/require-product";
-import { pageOf, pagination, requireBody, requireUid, route, type Call } from "#mocks/handlers/route";
+import { pageOf, pagination, requireBody, requireUid, type Answers, type Call } from "#mocks/handlers/route";
 
 import { addQuestion, countQuestions, getQuestion, listOwnQuestions, listQuestions, toQuestion } from "./questions";
 
 /** Questions about products (contract, section 3: "Reviews and questions"). */
-export function createQuestionHandlers(context: Context): HttpHandler[] {
-  const base = "/api/app/catalog/product/:code/questions";
-  return [
-    route(context, "get", base, (call) => list(context, call)),
-    route(context, "post", base, (call) => ask(context, call)),
-  ];
-}
+export const questionAnswers = { listQuestions: list, askQuestion: ask } satisfies Answers;
 
 const shownAtOnce = { fallback: 10, max: 50 };
 

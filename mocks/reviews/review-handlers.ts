@@ -1,5 +1,3 @@
-import type { HttpHandler } from "msw";
-
 import {
   helpfulBody,
   reviewFields,
@@ -20,7 +18,7 @@ import {
   requireBody,
   requireCustomer,
   requireUid,
-  route,
+  type Answers,
   type Call,
 } from "#mocks/handlers/route";
 import { textIn } from "#mocks/language";
@@ -38,14 +36,7 @@ import {
 } from "./reviews";
 
 /** Reviews of products (contract, section 3: "Reviews and questions"). */
-export function createReviewHandlers(context: Context): HttpHandler[] {
-  const base = "/api/app/catalog/product/:code/reviews";
-  return [
-    route(context, "get", base, (call) => list(context, call)),
-    route(context, "post", base, (call) => create(context, call)),
-    route(context, "post", "/api/app/catalog/review/:id/helpful", (call) => vote(context, call)),
-  ];
-}
+export const reviewAnswers = { listReviews: list, addReview: create, voteForReview: vote } satisfies Answers;
 
 const shownAtOnce = { fallback: 10, max: 50 };
 

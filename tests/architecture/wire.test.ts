@@ -19,13 +19,30 @@ function namesFromSchemas(path: string, text: string): Name[] {
   return file.statements.filter(ts.isImportDeclaration).flatMap(({ importClause: clause, moduleSpecifier }) => {
     if (!/api\/schemas\//.test(moduleSpecifier.getText()) || !clause) return [];
     const bindings = clause.namedBindings;
-    // A namespace gives access to everything.
-    if (!bindings || !ts.isNamedImports(bindings)) return [{ name: "*", typeOnly: clause.isTypeOnly }];
+    const typeOnly = clause.isTypeOnly;
+    if (!bindings) return [{ name: "*", typeOnly }];
+    if (ts.isNamespaceImport(bindings)) return usedOf(bindings.name, file).map((name) => ({ name, typeOnly }));
     return bindings.elements.map((element) => ({
       name: (element.propertyName ?? element.name).text,
-      typeOnly: clause.isTypeOnly || element.isTypeOnly,
+      typeOnly: typeOnly || element.isTypeOnly,
     }));
   });
+}
+
+/** What a file uses of a namespace; `*` if it uses the namespace as a whole, which gives access to everything. */
+function usedOf(namespace: ts.Identifier, file: ts.SourceFile): string[] {
+  const found = new Set<string>();
+  const visit = (node: ts.Node): void => {
+    if (ts.isIdentifier(node) && node.text === namespace.text && node !== namespace) found.add("*");
+    else if (ts.isPropertyAccessExpression(node) && node.expression.getText() === namespace.text)
+      found.add(node.name.text);
+    else if (ts.isQualifiedName(node) && node.left.getText() === namespace.text) found.add(node.right.text);
+    // What has the namespace's name after a dot is something else's.
+    else if (ts.isPropertyAccessExpression(node)) visit(node.expression);
+    else ts.forEachChild(node, visit);
+  };
+  visit(file);
+  return [...found];
 }
 
 const isWire = (name: string) => /Wire$/.test(name);
@@ -99,7 +116,8 @@ describe("the rules find", () => {
     'import type { CardWire as Card } from "~/api/schemas/common";',
     'import { card } from "~/api/schemas/common";',
     'import { longestUid, type CardWire } from "~/api/schemas/common";',
-    'import * as schemas from "~/api/schemas/common";',
+    'import * as schemas from "~/api/schemas/common";\nuse(schemas);',
+    'import * as schemas from "~/api/schemas/common";\nschemas.card.parse(1);',
   ])("in a page: %s", (text) => {
     expect(faultsOfPage("app/routes/x.tsx", text)).toHaveLength(1);
   });
@@ -107,7 +125,8 @@ describe("the rules find", () => {
   test.each([
     'import type { Card } from "~/api/schemas/common";',
     'import { notifyBody, type Product as ProductWire } from "~/api/schemas/catalog";',
-    'import type * as schemas from "~/api/schemas/common";',
+    'import type * as schemas from "~/api/schemas/common";\nlet all: typeof schemas;',
+    'import * as schemas from "~/api/schemas/common";\nlet one: schemas.Card;',
   ])("in the embedded API: %s", (text) => {
     expect(faultsOfEmbeddedApi("mocks/x.ts", text)).toHaveLength(1);
   });
@@ -123,4 +142,7 @@ test("pages' types are allowed in pages, the wire's types and request schemas in
   expect(faultsOfPage("app/routes/x.tsx", page)).toEqual([]);
   const embedded = 'import { notifyBody, type ProductWire } from "~/api/schemas/catalog";';
   expect(faultsOfEmbeddedApi("mocks/x.ts", embedded)).toEqual([]);
+  const namespace =
+    'import * as catalog from "~/api/schemas/catalog";\nlet one: catalog.ProductWire = catalog.product.parse(other.catalog);';
+  expect(faultsOfEmbeddedApi("mocks/x.ts", namespace)).toEqual([]);
 });

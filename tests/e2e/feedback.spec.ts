@@ -65,7 +65,7 @@ for (const language of languages) {
       await expect(form.getByText(say("forms:email"))).toBeVisible();
     } else {
       await send.click();
-      await expect(form.getByText(say("forms:required")).first()).toBeVisible();
+      await expect(form.getByText(say("forms:empty.fio")).first()).toBeVisible();
     }
     const email = await fillMessage(form, language);
     const done = hasJavaScript()

@@ -110,7 +110,7 @@ for (const language of languages) {
     const phone = await openAccount(page, language);
     await elementById(page, "person-form-name").fill("");
     await submitInvalid(page, "person", say("account:save"));
-    await expect(elementById(page, "person-form-name")).toHaveAccessibleDescription(say("forms:required"));
+    await expect(elementById(page, "person-form-name")).toHaveAccessibleDescription(say("forms:empty.name"));
     const filled = { name: "Вера", secondName: "Игоревна", lastName: "Орлова", birthday: "1990-02-03" };
     for (const [name, value] of Object.entries(filled)) await elementById(page, `person-form-${name}`).fill(value);
     await submitValid(page, "person", say("account:save"), say("account:saved"));
@@ -174,7 +174,7 @@ for (const language of languages) {
         await elementById(page, "address-form-house").focus();
         if (hasJavaScript()) await page.locator(":focus").blur();
         else await save.click();
-        await expect(elementById(page, "address-form-house")).toHaveAccessibleDescription(say("forms:required"));
+        await expect(elementById(page, "address-form-house")).toHaveAccessibleDescription(say("forms:empty.house"));
         await expect(elementById(page, "address-form-name")).toHaveValue(name);
       }
       await elementById(page, "address-form-house").fill(house);

@@ -103,7 +103,7 @@ for (const language of languages) {
     if (hasJavaScript()) await expect(cancel).toBeDisabled();
     else {
       await cancel.click();
-      await expect(comment).toHaveAccessibleDescription(say("forms:required"));
+      await expect(comment).toHaveAccessibleDescription(say("forms:empty.comment"));
     }
     await main(page).getByRole("radio").first().check();
     await comment.fill("Передумала");

@@ -69,6 +69,7 @@ for (const language of languages) {
   test(`${locale}: by e-mail from a footer link to its page; a wrong password has a message in the dialog`, async ({
     page,
   }) => {
+    await open(page, href(paths.brands()));
     await open(page, href(paths.contacts()));
     const link = await footerLink(page, say("nav.history"));
     await link.click();
@@ -87,6 +88,11 @@ for (const language of languages) {
     await dialog.getByRole("button", { name: say("sign-in:enter"), exact: true }).click();
     await expect(page).toHaveURL(href(paths.personalHistory()));
     await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+    // Back leads through the pages that the shopper saw: the dialog was none.
+    for (const path of [paths.contacts(), paths.brands()]) {
+      await page.goBack();
+      await expect(page).toHaveURL(href(path));
+    }
   });
 
   test(`${locale}: a new password with the code from an e-mail, without leaving the page`, async ({ page }) => {
@@ -125,6 +131,7 @@ for (const language of languages) {
   test(`${locale}: signing out asks for confirmation over the page`, async ({ page }) => {
     await signIn(page, language);
     const link = page.getByRole("main").getByRole("link", { name: say("personal:nav.signOut") });
+    const entries = await page.evaluate(() => history.length);
     await link.click();
     const dialog = await expectStep(page, say("sign-in:signOut.title"));
     await expect(dialog.getByText(say("sign-in:signOut.text"))).toBeVisible();
@@ -134,6 +141,8 @@ for (const language of languages) {
     await link.click();
     await dialog.getByRole("button", { name: say("sign-in:signOut.submit") }).click();
     await expect(page).toHaveURL(href(paths.home()));
+    // The dialog left no entry of its own between the two pages.
+    expect(await page.evaluate(() => history.length)).toBe(entries + 1);
     await expect(notice(page, say("sign-in:signOut.done"))).toBeVisible();
     await expect(profileLink(page, language, "header.signIn")).toBeVisible();
   });
@@ -143,6 +152,8 @@ const { say, href } = russian;
 
 test("ru: Escape, the button, a press outside and Back close the dialog and return the focus", async ({ page }) => {
   await open(page, paths.contacts());
+  let loads = 0;
+  page.on("request", (request) => (loads += /\/contacts\.data/.test(request.url()) ? 1 : 0));
   const link = profileLink(page, russian, "header.signIn");
   const dialog = dialogOf(page, say("sign-in:heading.phone"));
   const ways = [
@@ -161,6 +172,7 @@ test("ru: Escape, the button, a press outside and Back close the dialog and retu
     await expect(page).toHaveURL(paths.contacts());
     expect(await page.evaluate(() => scrollY)).toBe(0);
   }
+  expect(loads, "the page below did not load again").toBe(0);
 });
 
 test("ru: a lost connection has a message in the dialog, and the typed values stay", async ({

@@ -65,7 +65,7 @@ describe.each(locales)("in %s", (locale) => {
     const page = await shopper.open(at(locale));
     const refused = await shopper.pressForPage(page, button, { number: "", contact: "12" });
     expect(refused.status).toBe(400);
-    expect(fieldMessage(refused, refused.one('input[name="number"]'))).toContain(t("forms:required"));
+    expect(fieldMessage(refused, refused.one('input[name="number"]'))).toContain(t("forms:empty.number"));
     expect(fieldMessage(refused, refused.one('input[name="contact"]'))).toContain(t("order:track.contactWrong"));
     expect(refused.one('input[name="contact"]').getAttribute("value")).toBe("12");
   });

@@ -140,7 +140,7 @@ describe.each(locales)("in %s", (locale) => {
     const text = `Does it fit, in ${locale}?`;
     const refused = await shopper.pressForPage(form, submit, { author: "", text });
     expect(refused.status).toBe(400);
-    expect(fieldMessage(refused, refused.one('input[name="author"]'))).toContain(t("forms:required"));
+    expect(fieldMessage(refused, refused.one('input[name="author"]'))).toContain(t("forms:empty.name"));
     expect(textOf(refused.one("textarea"))).toBe(text);
     const sent = await shopper.press(refused, submit, { author: "Vera", text });
     expect([sent.status, sent.location]).toEqual([303, `${at(path)}#questions`]);

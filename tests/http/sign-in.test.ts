@@ -97,7 +97,7 @@ describe.each(locales)("in %s", (locale) => {
       const refused = await shopper.pressForPage(page, submitButton, { code: typed });
       expect(refused.status).toBe(400);
       expect(fieldMessage(refused, refused.one('input[name="code"]'))).toContain(
-        t(typed === "" ? "forms:required" : "forms:code"),
+        t(typed === "" ? "forms:empty.code" : "forms:code"),
       );
     }
     for (let guess = 1; guess <= 5; guess += 1) {

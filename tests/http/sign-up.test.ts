@@ -58,7 +58,7 @@ describe.each(locales)("in %s", (locale) => {
     const page = await shopper.open(at(paths.signUp()));
     const refused = await shopper.pressForPage(page, submitButton, { name: "", lastName: "Иванова", email: "name" });
     expect(refused.status).toBe(400);
-    expect(fieldMessage(refused, refused.one('input[name="name"]'))).toContain(t("forms:required"));
+    expect(fieldMessage(refused, refused.one('input[name="name"]'))).toContain(t("forms:empty.name"));
     expect(fieldMessage(refused, refused.one('input[name="email"]'))).toContain(t("forms:email"));
     expect(refused.one('input[name="lastName"]').getAttribute("value")).toBe("Иванова");
   });

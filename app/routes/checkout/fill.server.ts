@@ -4,6 +4,7 @@ import { suggestAddresses, suggestBanks, suggestParties } from "~/api/checkout.s
 import { listAddresses, listCompanies } from "~/api/saved-details.server";
 import type { OrderAddress } from "~/api/schemas/checkout";
 import type { Address, Company, SavedAddress, SavedCompany } from "~/api/schemas/profile";
+import { emptyKey } from "~/forms/validate-field";
 import type { StringKey, Translate } from "~/i18n/translate";
 import { digitsOf } from "~/lib/requisites";
 import type { Visit } from "~/session/visit.server";
@@ -73,7 +74,7 @@ function fillCompany(values: Values, company: Company): Values {
 function notFoundError({ t, posted }: FormContext, field: string, reason: StringKey): FillResult {
   const { values } = posted.draft;
   const isEmpty = (values[field] ?? "").trim() === "";
-  return { values, errors: { [field]: t(isEmpty ? "forms:required" : reason) } };
+  return { values, errors: { [field]: t(isEmpty ? emptyKey(field) : reason) } };
 }
 
 async function fillFoundAddress(context: FormContext): Promise<FillResult> {

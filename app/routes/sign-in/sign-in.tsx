@@ -19,6 +19,7 @@ import { safeRedirect } from "~/session/safe-redirect";
 import { getCustomer, getVisit, redirectWith } from "~/session/visit.server";
 import { sendingTo, type Pending, type StepAnswer } from "~/shop/sign-in/answer";
 import { Step } from "~/shop/sign-in/steps";
+import { leaveOverlays } from "~/ui/back-closes";
 
 import { readPending, wantsCaptcha } from "./send-code.server";
 import { steps } from "./steps.server";
@@ -68,9 +69,17 @@ export async function action(args: ActionFunctionArgs) {
   return steps[step]({ visit, form, request, redirectTo });
 }
 
-/** When the connection fails, the form shows the error; the page must stay. */
-export function clientAction({ request, serverAction }: ClientActionFunctionArgs) {
-  return handleLostConnection(request, () => serverAction<StepAnswer>());
+/**
+ * When the connection fails, the form shows the error; the page must stay. When the customer is signed in, the dialog
+ * leaves the history before the new page enters it, so that Back leads to the page below the dialog in one step.
+ */
+export async function clientAction({ request, serverAction }: ClientActionFunctionArgs) {
+  try {
+    return await handleLostConnection(request, () => serverAction<StepAnswer>());
+  } catch (redirect) {
+    await leaveOverlays();
+    throw redirect;
+  }
 }
 
 export default function SignIn() {

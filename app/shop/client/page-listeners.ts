@@ -85,8 +85,9 @@ function comesFromHistory(): boolean {
 }
 
 function followLink(event: MouseEvent, { navigate, openDialog }: Router): void {
-  const link = isPlainClick(event) ? appLink(event.target, location) : null;
-  if (!link) return;
+  if (!isPlainClick(event)) return;
+  const link = appLink(event.target, location);
+  if (!link) return loadDocument(event);
   event.preventDefault();
   flush();
   if (openDialog(link)) return;
@@ -114,6 +115,30 @@ function afterOverlays(go: () => void): void {
   else go();
 }
 
+/** Follows a link to a new document as the browser would, but without the entries of open overlays in the history. */
+function loadDocument(event: MouseEvent): void {
+  const link = event.target instanceof Element ? event.target.closest("a[data-reload]:not([target])") : null;
+  const left = link instanceof HTMLAnchorElement && leaveOverlays();
+  if (!left) return;
+  event.preventDefault();
+  void left.then(() => location.assign(link.href));
+}
+
+/** Sends a form for a new document as the browser would, but without the entries of open overlays in the history. */
+function sendDocument(event: SubmitEvent, form: HTMLFormElement): void {
+  const left = form === sentForm || attribute(form, "target") ? null : leaveOverlays();
+  if (!left) return;
+  event.preventDefault();
+  void left.then(() => {
+    sentForm = form;
+    form.requestSubmit(event.submitter);
+    sentForm = null;
+  });
+}
+
+/** The form that is being sent after its overlay has left the history. */
+let sentForm: HTMLFormElement | null = null;
+
 /** The link that was followed last. */
 let latestLink: HTMLAnchorElement | null = null;
 
@@ -133,7 +158,7 @@ function sendForm(event: SubmitEvent, { navigate, submit, state }: Router): void
   const form = event.target;
   if (!(form instanceof HTMLFormElement) || event.defaultPrevented) return;
   if (isCheckRequest(event)) return event.preventDefault();
-  if (form.dataset.reload !== undefined || attribute(form, "target")) return;
+  if (form.dataset.reload !== undefined || attribute(form, "target")) return sendDocument(event, form);
   event.preventDefault();
   const button = event.submitter instanceof HTMLButtonElement ? event.submitter : null;
   if (form.dataset.small !== undefined) return storeSmallForm(form, button);

@@ -10,9 +10,9 @@ import { openCheckout, valueOf } from "./checkout";
 const api = createApi();
 
 const cases = [
-  ["find-company", "company.inn", "7728168971", "checkout:company.innNotFound"],
-  ["find-bank", "company.bik", "044525999", "checkout:company.bikNotFound"],
-  ["find-address", "address.search", "zzqqxx", "checkout:address.notFound"],
+  ["find-company", "company.inn", "7728168971", "checkout:company.innNotFound", "account:company.needed.inn"],
+  ["find-bank", "company.bik", "044525999", "checkout:company.bikNotFound", "account:company.needed.bik"],
+  ["find-address", "address.search", "zzqqxx", "checkout:address.notFound", "forms:empty.address"],
 ] as const;
 
 describe.each(locales)("in %s", (locale) => {
@@ -20,7 +20,7 @@ describe.each(locales)("in %s", (locale) => {
 
   test.each(cases)(
     "%s without a match gets a message at its field, and the typed value stays",
-    async (intent, name, typed, key) => {
+    async (intent, name, typed, key, emptyKey) => {
       const { shopper, page } = await openCheckout(api, { locale, type: "legal" });
       const fill = { [name]: typed, "customer.name": "Анна" };
       const result = await shopper.pressForPage(page, `button[value="${intent}"]`, fill);
@@ -33,7 +33,7 @@ describe.each(locales)("in %s", (locale) => {
       expect([valueOf(result, name), valueOf(result, "customer.name")]).toEqual([typed, "Анна"]);
 
       const empty = await shopper.pressForPage(page, `button[value="${intent}"]`, { [name]: " " });
-      expect(textOf(empty.one("main"))).toContain(t("forms:required"));
+      expect(textOf(empty.one("main"))).toContain(t(emptyKey));
     },
   );
 });

@@ -3,7 +3,6 @@ import type { StringKey } from "~/i18n/translate";
 /** The values typed into fields, and the shop's message for each; null for a valid value. */
 export type Typed = Record<string, [value: string, fault: StringKey | null]>;
 
-const required = "forms:required";
 const tooLong = "forms:tooLong";
 const long = (length: number) => "1".repeat(length);
 
@@ -12,12 +11,12 @@ export const wrongPersons: [string, Typed][] = [
   [
     "an empty form",
     {
-      "customer.name": [" ", required],
-      "customer.lastName": ["", required],
-      "customer.phone": [" ", required],
-      "customer.email": ["", required],
+      "customer.name": [" ", "forms:empty.name"],
+      "customer.lastName": ["", "forms:empty.lastName"],
+      "customer.phone": [" ", "forms:required"],
+      "customer.email": ["", "forms:empty.email"],
       "delivery.address.city_with_type": [" ", "account:address.cityRequired"],
-      "delivery.address.house": ["", required],
+      "delivery.address.house": ["", "forms:empty.house"],
       "consents.offer": ["", "checkout:consents.required"],
       "consents.processing": ["", "checkout:consents.required"],
     },
@@ -78,7 +77,7 @@ export const wrongPersons: [string, Typed][] = [
     {
       "delivery.address.city_with_type": ["", null],
       "delivery.address.settlement_with_type": ["д Липки", null],
-      "delivery.address.house": ["", required],
+      "delivery.address.house": ["", "forms:empty.house"],
     },
   ],
 ];

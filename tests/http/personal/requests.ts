@@ -45,10 +45,10 @@ export function describeRequests(api: Api, locale: Locale) {
     const empty = await shopper.pressForPage(page, submit, { comment: "  " });
     expect(empty.status).toBe(400);
     expect(fieldMessage(empty, empty.one("#request-reason"))).toBe(t("personal:request.reasonRequired"));
-    expect(fieldMessage(empty, empty.one("#request-comment"))).toBe(t("forms:required"));
+    expect(fieldMessage(empty, empty.one("#request-comment"))).toBe(t("forms:empty.comment"));
     expect(empty.all('main [role="group"] li').map(textOf)).toEqual([
       t("personal:request.reasonRequired"),
-      `${t("personal:request.comment")}: ${t("forms:required")}`,
+      `${t("personal:request.comment")}: ${t("forms:empty.comment")}`,
     ]);
 
     const typed = { reason: "mistake", comment: "Not <b>this</b> one" };

@@ -3,6 +3,19 @@ import type * as ru from "../ru/forms";
 
 export const forms = {
   required: "This field is required",
+  empty: {
+    name: "Enter the name",
+    lastName: "Enter the last name",
+    fio: "Enter the first and last name",
+    email: "Enter the e-mail address",
+    contact: "Enter the phone number or e-mail address",
+    house: "Enter the house number",
+    number: "Enter the order number",
+    code: "Enter the code",
+    comment: "Write at least a few words",
+    question: "Write the question",
+    address: "Enter the address",
+  },
   invalid: "This field is not valid",
   tooLong: "The text is too long",
   email: "Invalid e-mail format",
