@@ -29,7 +29,10 @@ const base = "/api/app/profile";
 /** A search in the orders: words, and the first and the last day (`YYYY-MM-DD`). */
 export type OrderSearch = { q?: string; from?: string; to?: string };
 
-/** A page of the customer's orders, newest first, and the statuses to filter by (contract: GET profile/orders). */
+/**
+ * A page of the customer's orders, newest first, and the statuses to filter by (contract: GET profile/orders).
+ * `status`: codes, separated by commas.
+ */
 export function listOrders(
   caller: Caller,
   query: { page: number; perPage: number; status?: string } & OrderSearch,

@@ -102,10 +102,15 @@ async function refund(id: number, { reason = "defect", comment = "Не рабо�
   return ask(`${base}/order/${id}/refund`, { method: "POST", body: form });
 }
 
+/** The price of one piece, less its share of the order's discount. */
+const shareOf = ({ cost, discount }: { cost: number; discount: number }, price = 0) =>
+  Math.round(price * (1 - discount / cost));
+
 describe("a refund", () => {
   it("is requested with lines and photos, which are stored", async () => {
     const { id } = await first(({ can }) => can.refund);
-    const [line] = (await view(id)).items;
+    const bought = await view(id);
+    const [line] = bought.items;
     const answer = await refund(id, {
       files: [
         ["../../скол.JPG", jpeg],
@@ -118,6 +123,7 @@ describe("a refund", () => {
       kind: "refund",
       reason: "Брак или поломка",
       items: [{ productId: line?.productId, name: line?.name, quantity: 1 }],
+      sum: shareOf(bought, line?.price),
       files: [
         { name: "скол.JPG", size: jpeg.length },
         { name: "b.png", size: png.length },

@@ -61,6 +61,9 @@ describe("the demo customer's orders", () => {
     const cancelled = await list("&status=cancelled");
     expect(cancelled.orders.list.map(({ status }) => status.code)).toEqual(["cancelled", "cancelled"]);
     expect(cancelled.orders.pagination.total).toBe(2);
+    const several = (await list("&status=cancelled,refunded")).orders;
+    expect(new Set(several.list.map(({ status }) => status.code))).toEqual(new Set(["cancelled", "refunded"]));
+    expect(several.pagination.total).toBe(several.list.length);
     expect((await list("&status=nonsense")).orders.list).toEqual([]);
   });
 

@@ -48,16 +48,17 @@ function profile(context: Context, call: Call): ProfileWire {
   };
 }
 
-/** A status that no order has returns an empty list. The counts are those of the search. */
+/** Statuses that no order has return an empty list. The counts are those of the search. */
 function list(context: Context, call: Call): OrderListWire {
   const { db } = context;
   const { id } = requireCustomer(call);
   const page = pageOf(call.query);
-  const status = call.query.get("status") || null;
+  const statuses = call.query.get("status")?.split(",").filter(Boolean) ?? [];
   const ids = findOrders(db, id, searchOf(call.query));
   const counts = countOrders(db, id, ids);
-  const total = status === null ? [...counts.values()].reduce((sum, n) => sum + n, 0) : (counts.get(status) ?? 0);
-  const rows = listOrders(db, id, { status, ids }, page.perPage, page.offset);
+  const asked = statuses.length > 0 ? new Set(statuses) : null;
+  const total = [...counts].reduce((sum, [code, n]) => (asked?.has(code) === false ? sum : sum + n), 0);
+  const rows = listOrders(db, id, { statuses: asked && [...asked], ids }, page.perPage, page.offset);
   const codes = orderStatuses.filter((code) => counts.has(code));
   return {
     orders: { list: rows.map((row) => toOrder(context, row, call.language)), pagination: pagination(page, total) },

@@ -6,7 +6,7 @@ import { day } from "#mocks/customers/attempts";
 import { parseAddress } from "#mocks/db/queries/address-book";
 import { parseList } from "#mocks/db/queries/cards";
 import { parseCompany } from "#mocks/db/queries/companies";
-import { listEvents, listItems, type DiscountRow, type ItemRow, type OrderRow } from "#mocks/db/queries/orders";
+import { costOf, listEvents, listItems, type DiscountRow, type ItemRow, type OrderRow } from "#mocks/db/queries/orders";
 import { say, textIn, type Language } from "#mocks/language";
 import { listOffices, vatIn } from "#mocks/shop";
 
@@ -50,10 +50,6 @@ function describe(row: OrderRow, items: ItemRow[], now: Date, language: Language
     pictures: items.flatMap(({ picture }) => picture ?? []).slice(0, maxPictures),
     can: abilities(row, now),
   };
-}
-
-function costOf(items: ItemRow[]): number {
-  return items.reduce((sum, { price, quantity }) => sum + price * quantity, 0);
 }
 
 /** An order with all its details. */

@@ -144,6 +144,8 @@ export const orderRequest = z.object({
   reason: z.string(),
   comment: z.string(),
   answer: z.string().nullable(),
+  /** The money that comes back if the request is approved; absent if none does or the API does not say it. */
+  sum: roubles.optional(),
   items: z.array(
     z.object({ productId: z.int(), name: z.string(), quantity: z.int().min(1), picture: picture.optional() }),
   ),

@@ -78,8 +78,8 @@ export function BasketPage({ basket: packed, popular, viewed, related, minTotal,
               ))}
             </ul>
             {empty && <EmptyBasket signedIn={signedIn} refused={refused} />}
-            <Unavailable lines={unavailable} />
             <OnOrder onOrder={basket.onOrder} deliveryDate={basket.deliveryDate} />
+            <Unavailable lines={unavailable} />
           </div>
           {!empty && <Summary basket={basket} minTotal={minTotal} refused={refused} />}
         </div>

@@ -103,7 +103,7 @@ export function Unavailable({ lines }: { lines: UnavailableView[] }) {
   const { t } = useTranslation();
   if (lines.length === 0) return null;
   return (
-    <section className="stack-s" aria-labelledby="unavailable">
+    <section className={clsx("stack-s", styles.unavailable)} aria-labelledby="unavailable">
       <h2 id="unavailable">{t("basket:unavailable.title")}</h2>
       <p className="muted small">{t("basket:unavailable.text")}</p>
       <ul className={pageStyles.lines}>

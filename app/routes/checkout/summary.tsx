@@ -11,9 +11,10 @@ import { Button } from "~/ui/button";
 import { Checkbox } from "~/ui/checkbox";
 import { Note } from "~/ui/note";
 
-import styles from "./checkout.module.css";
+import checkoutStyles from "./checkout.module.css";
 import { consentField, type FieldOf, type Values } from "./fields";
 import type { CheckoutAnswer, LineView, PageData, Quote } from "./page-data";
+import styles from "./summary.module.css";
 import type { CheckoutState } from "./use-checkout";
 
 type SummaryProps = {
@@ -42,7 +43,7 @@ export function Summary({ page, quote, state, fieldOf, answer }: SummaryProps) {
             </ul>
           </Note>
         )}
-        <Button variant="line" block name="intent" value="recalculate" className={styles.plain}>
+        <Button variant="line" block name="intent" value="recalculate" className={checkoutStyles.plain}>
           {t("checkout:summary.recalculate")}
         </Button>
         {quote && <Consents consents={quote.consents} values={page.values} fieldOf={fieldOf} />}
@@ -199,7 +200,7 @@ function Line({ line }: { line: LineView }) {
     <li>
       <ProductPicture picture={picture} widths={[96]} sizes="48px" width={48} alt="" />
       <span>
-        {name}
+        <span title={name}>{name}</span>
         <small>{t("count.pieces", { count: quantity })}</small>
       </span>
       <b>{formatPrice(sum)}</b>

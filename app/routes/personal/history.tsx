@@ -31,7 +31,8 @@ export async function loader(args: LoaderFunctionArgs) {
   const search = new URL(args.request.url).searchParams;
   const { page } = parseListing(search);
   const filter = readFilter(search);
-  const { orders, statuses } = mainData(await listOrders(visit.caller, { page, perPage, ...filter }));
+  const query = { page, perPage, ...filter, ...(filter.status && { status: codesOf(filter.status) }) };
+  const { orders, statuses } = mainData(await listOrders(visit.caller, query));
   const { list, pagination } = orders;
   const last = Math.max(1, pagination.pages);
   // Orders may have changed status since the link was made, so the last page may no longer exist.
@@ -39,7 +40,7 @@ export async function loader(args: LoaderFunctionArgs) {
   return { filter, statuses, list, pagination, total: statuses.reduce((sum, { count }) => sum + count, 0) };
 }
 
-/** The customer's orders, newest first: all, those with one status, or those that a search finds. */
+/** The customer's orders, newest first: all, those of one group of statuses, or those that a search finds. */
 export default function History() {
   const { t } = useTranslation();
   const { total, list, filter, pagination } = useLoaderData<typeof loader>();
@@ -88,10 +89,17 @@ function StatusFilter() {
   const { status = null, ...search } = filter;
   const row = useScrollToCurrent<HTMLElement>(status ?? "");
   const all = { code: null, name: t("personal:history.all"), count: total };
+  const sum = (codes: readonly string[]) =>
+    statuses.filter(({ code }) => codes.includes(code)).reduce((n, { count }) => n + count, 0);
+  const grouped = groups.map(({ code, codes }) => {
+    return { code, name: t(`personal:history.group.${code}`), count: sum(codes) };
+  });
+  // A shop may have statuses of its own.
+  const others = statuses.filter(({ code }) => !groups.some(({ codes }) => codes.includes(code)));
   return (
     <nav ref={row} aria-label={t("personal:history.filter")}>
       <Chips>
-        {[all, ...statuses].map(({ code, name, count }) => (
+        {[all, ...grouped.filter(({ count }) => count > 0), ...others].map(({ code, name, count }) => (
           <Chip
             key={code ?? ""}
             href={href(historyPath({ ...search, ...(code && { status: code }) }))}
@@ -137,6 +145,21 @@ function historyPath(filter: Filter, page = 1): string {
 }
 
 const perPage = 10;
+
+type Group = { code: "active" | "completed" | "cancelled"; codes: readonly string[] };
+
+/** The ten statuses as a customer thinks of them. */
+const groups: readonly Group[] = [
+  { code: "active", codes: ["new", "confirmed", "assembling", "shipped", "ready"] },
+  { code: "completed", codes: ["completed"] },
+  { code: "cancelled", codes: ["cancel_requested", "cancelled", "refund_requested", "refunded"] },
+];
+
+/** The statuses of a group, as the API takes them; any other value is a status of its own. */
+function codesOf(status: string): string {
+  return groups.find(({ code }) => code === status)?.codes.join(",") ?? status;
+}
+
 const fields = {
   status: z.string().regex(/^[\w-]{1,40}$/),
   q: z.string().trim().min(1).max(100),

@@ -7,7 +7,7 @@ import { listRequests, withdrawRefund } from "~/api/orders.server";
 import type { OrderRequest } from "~/api/schemas/orders";
 import { readForm } from "~/forms/read-form.server";
 import { type Area, localePath } from "~/i18n/config";
-import { formatDate, formatSize } from "~/i18n/format";
+import { formatDate, formatPrice, formatSize } from "~/i18n/format";
 import { type Translation, useTranslation } from "~/i18n/react";
 import { translateFor } from "~/i18n/translate.server";
 import { parseListing } from "~/lib/listing-query";
@@ -153,7 +153,7 @@ function Withdraw({ request: { id, orderId } }: { request: OrderRequest }) {
   );
 }
 
-function factsOf({ t, locale }: Translation, { reason, comment, items, files, answer }: OrderRequest): Fact[] {
+function factsOf({ t, locale }: Translation, { reason, comment, sum, items, files, answer }: OrderRequest): Fact[] {
   const named = items.map(({ name, quantity }) => t("personal:returns.item", { name, quantity }));
   const photos = files.map(({ name, size }) => `${name} (${formatSize(locale, size)})`);
   return [
@@ -161,6 +161,7 @@ function factsOf({ t, locale }: Translation, { reason, comment, items, files, an
     { term: t("personal:returns.comment"), value: comment },
     { term: t("personal:returns.items"), value: named.length > 0 ? <Lines lines={named} /> : null },
     { term: t("personal:returns.files"), value: photos.length > 0 ? <Lines lines={photos} /> : null },
+    { term: t("personal:returns.sum"), value: sum === undefined ? null : formatPrice(sum) },
     { term: t("personal:returns.answer"), value: answer },
   ];
 }

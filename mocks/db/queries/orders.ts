@@ -47,6 +47,11 @@ export type ItemRow = {
   weight: number;
 };
 
+/** The cost of ordered products without discounts, in roubles. */
+export function costOf(items: readonly Pick<ItemRow, "price" | "quantity">[]): number {
+  return items.reduce((sum, { price, quantity }) => sum + price * quantity, 0);
+}
+
 const columns = `id, customer_id as "customerId", number, created_at as "createdAt", status,
   payment_status as "paymentStatus", person, company, delivery, delivery_cost as "deliveryCost",
   delivery_date as "deliveryDate", delivery_interval as "deliveryInterval", recipient, address,
@@ -54,8 +59,8 @@ const columns = `id, customer_id as "customerId", number, created_at as "created
   (select min(at) from order_event where order_id = customer_order.id and status = 'completed') as "completedAt"`;
 
 export type OrderFilter = {
-  /** Null: all orders. */
-  status?: string | null;
+  /** Any of these; null: all orders. */
+  statuses?: readonly string[] | null;
   /** The ids of the orders that match a search; null without a search. */
   ids?: readonly number[] | null;
 };
@@ -64,15 +69,15 @@ export type OrderFilter = {
 export function listOrders(
   db: Db,
   customerId: number,
-  { status = null, ids = null }: OrderFilter,
+  { statuses = null, ids = null }: OrderFilter,
   limit: number,
   offset = 0,
 ): OrderRow[] {
   return db.all<OrderRow>(
-    `select ${columns} from customer_order where customer_id = ?1 and (?2 is null or status = ?2) and ${isFound("?3")}
+    `select ${columns} from customer_order where customer_id = ?1 and (?2 is null or status in (select value from json_each(?2))) and ${isFound("?3")}
      order by created_at desc, id desc limit ?4 offset ?5`,
     customerId,
-    status,
+    statuses && JSON.stringify(statuses),
     ids && idList(ids),
     limit,
     offset,
@@ -179,7 +184,7 @@ export function setStatus(db: Db, orderId: number, status: string, at: Date): vo
 /** Returns the key of an order's payment page; stores the given key if the order has none yet. */
 export function savePayKey(db: Db, orderId: number, key: string): string {
   db.run("update customer_order set pay_key = ? where id = ? and pay_key is null", key, orderId);
-  return db.get<{ key: string }>("select pay_key as key from customer_order where id = ?", orderId)?.key ?? key;
+  return db.value<string>("select pay_key from customer_order where id = ?", orderId) ?? key;
 }
 
 /** The order with the given payment page key. */

@@ -2,7 +2,7 @@ import type { Facts } from "../facts";
 import { lineColor, type Kind } from "../illustrations";
 import type { Look } from "../look";
 import { place } from "../sheet";
-import { drawExtra, extraGoods, holderOf } from "./front";
+import { drawExtra, extraGoods, holderOf, lowest } from "./front";
 
 /** The manual, with the product on its cover, 84 × 112 from a corner. */
 function manual(kind: Kind, look: Look, x: number, y: number): string {
@@ -21,7 +21,7 @@ export function boxView(kind: Kind, look: Look, facts: Facts): string {
     const side = 400 * extra.scale;
     // A fan grows to the left.
     const x = extra.count > 1 ? 396 - side : 116 + (index % 3) * 96 + (92 - side) / 2;
-    const y = 382 - side - (index > 2 ? 90 : 0);
+    const y = lowest - side - (index > 2 ? 84 : 0);
     return drawExtra(extra, look, x, y, `s${index}`);
   });
   const main = holder ? { x: 4, y: 24, scale: 0.56 } : { x: 62, y: 4, scale: 0.66 };

@@ -77,6 +77,9 @@ function rows(kind: Kind, look: Look, pieces: number): string {
   }).join("");
 }
 
+/** On a phone, the number of the picture stands below this line, at the right end. */
+export const lowest = 366;
+
 /** The product from the front, with the case, batteries and accessories that it is sold with. */
 export function frontView(kind: Kind, look: Look, facts: Facts): string {
   const holder = holderOf(facts);
@@ -86,7 +89,7 @@ export function frontView(kind: Kind, look: Look, facts: Facts): string {
   const behind = holder ? place(holder, look, { x: 176, y: 10, scale: 0.52 }, "h") : "";
   const row = small.map((extra, index) => {
     const x = 392 - sheet * extra.scale - (index % 2) * 92;
-    const y = 388 - sheet * extra.scale - Math.floor(index / 2) * 96;
+    const y = lowest - sheet * extra.scale - Math.floor(index / 2) * 82;
     return drawExtra(extra, look, x, y, `s${index}`);
   });
   const main = small.length > 0 ? { x: 0, y: 52, scale: 0.72 } : { x: 4, y: 104, scale: 0.72 };

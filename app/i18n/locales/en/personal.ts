@@ -24,9 +24,14 @@ export default {
   history: {
     filter: "Order status",
     all: "All",
+    group: {
+      active: "Active",
+      completed: "Completed",
+      cancelled: "Cancellations and returns",
+    },
     count_one: "{{count, number}} order",
     count_other: "{{count, number}} orders",
-    noMatch: "No orders with this status",
+    noMatch: "No such orders",
     notFound: "No such orders were found",
     showAll: "Show all",
     search: "Order number or product",
@@ -136,6 +141,7 @@ export default {
     items: "Products",
     item: "{{name}}, {{quantity}} pcs",
     files: "Photos",
+    sum: "Amount",
     answer: "Reply",
     withdraw: "Withdraw the request",
     withdrawn: "Your return request has been withdrawn",

@@ -18,11 +18,11 @@ export const product = {
     free: "free",
     freeFrom: "{{cost}}, free from {{sum}}",
     warranty: "Warranty: {{term}}",
-    returns: "Returns within 14 days",
+    returns: "14 days to return",
     terms: "Return policy",
   },
   company: {
-    withVat: "For companies {{price}}, including {{rate}}% VAT",
+    withVat: "For companies {{price}}, incl. {{rate}}% VAT",
     withoutVat: "For companies {{price}}, without VAT",
   },
   day: {

@@ -70,7 +70,7 @@ export const common = {
     removeFavoriteOf: "Убрать из избранного: {{name}}",
     addOf: "В корзину: {{name}}",
     inStock: "В наличии: {{count}} шт.",
-    onOrder: "Под заказ, к {{date}}",
+    onOrder: "Под заказ, к\u00a0{{date}}",
     askPrice: "Узнать цену",
     onRequest: "Цена по запросу",
     soldOut: "Нет в наличии",

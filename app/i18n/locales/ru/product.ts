@@ -1,13 +1,13 @@
 export const product = {
   article: "Код {{article}}",
   unit: "Единица продажи: {{unit}}",
-  multiplicity: "Продаётся по {{count, number}} шт.",
+  multiplicity: "Продаётся по {{count, number}}\u00a0шт.",
   toBasket: "В корзине, перейти",
   buy: "Покупка",
   promotions: "Акции с этим товаром",
   facts: {
     in: "В наличии: {{count, number}} шт.",
-    order: "Под заказ, к {{date}}",
+    order: "Под заказ, к\u00a0{{date}}",
     orderNote: "Закажем для вас и сообщим, когда товар придёт",
     out: "Нет в наличии",
     outNote: "Оставьте контакт, и мы сообщим о поступлении",
@@ -15,11 +15,11 @@ export const product = {
     free: "бесплатно",
     freeFrom: "{{cost}}, от {{sum}} бесплатно",
     warranty: "Гарантия {{term}}",
-    returns: "Возврат в течение 14 дней",
+    returns: "14\u00a0дней на возврат",
     terms: "Условия возврата",
   },
   company: {
-    withVat: "Для юридических лиц {{price}}, в том числе НДС {{rate}}\u00a0%",
+    withVat: "Для юридических лиц {{price}} с\u00a0НДС {{rate}}\u00a0%",
     withoutVat: "Для юридических лиц {{price}} без НДС",
   },
   day: {
