@@ -7,7 +7,10 @@ import parties from "./parties.json";
 import { beginsAll, maxSuggestions, wordsOf } from "./words";
 
 /** Creates a search in a list: every typed word must start an entry's number or a word of its name. */
-function createSearch<Entry extends { name: ByLanguage }>(entries: readonly Entry[], numberOf: (entry: Entry) => string) {
+function createSearch<Entry extends { name: ByLanguage }>(
+  entries: readonly Entry[],
+  numberOf: (entry: Entry) => string,
+) {
   const known = entries.map((entry) => ({
     entry,
     words: [numberOf(entry), ...Object.values(entry.name).flatMap((name = "") => wordsOf(name))],
