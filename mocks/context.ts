@@ -48,15 +48,9 @@ export type Context = {
   brand: Brand;
 };
 
-export type ContextOptions = {
-  db: Db;
-  picture: Picture;
-  saveFile: SaveFile;
-  removeFile: RemoveFile;
-  readFile: ReadFile;
-  siteUrl: string;
-  shop: Shop;
-  brand: Brand;
+type Given = Pick<Context, "db" | "picture" | "saveFile" | "removeFile" | "readFile" | "siteUrl" | "shop" | "brand">;
+
+export type ContextOptions = Given & {
   /** Whether faults may be requested. */
   faults: boolean;
   now?: () => Date;
@@ -84,38 +78,19 @@ export function dropOld(base: Pick<Context, "db" | "now">): void {
 }
 
 /** Creates the API's context on an open database, deletes what is too old and, in a demo shop, refreshes its customers. */
-export function createContext({
-  db,
-  picture,
-  saveFile,
-  removeFile,
-  readFile,
-  siteUrl,
-  shop,
-  brand,
-  faults,
-  now = () => new Date(),
-  print,
-  queue,
-}: ContextOptions): Context {
+export function createContext({ faults, now = () => new Date(), print, queue, ...given }: ContextOptions): Context {
+  const { db, shop } = given;
   const listing = createListing(db);
   dropOld({ db, now });
   if (shop.demo) prepareDemo(db, now());
   return {
-    db,
+    ...given,
+    now,
     listing,
     search: createSearch(db, listing, shop.synonyms),
     cards: createCards(db, now),
     outbox: createOutbox(db, now, print, queue),
     scenarios: faults ? createScenarios() : null,
-    now,
-    picture,
     documents: createDocuments(db, shop),
-    saveFile,
-    removeFile,
-    readFile,
-    siteUrl,
-    shop,
-    brand,
   };
 }

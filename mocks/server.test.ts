@@ -66,7 +66,8 @@ describe("the API's process", { timeout: patience }, () => {
   /** Signals the process during a slow request, and expects it to respond before it exits. */
   async function endMeanwhile({ child, ended }: ReturnType<typeof start>, url: string, signal: "SIGTERM" | "SIGINT") {
     const once = { path: "/api/app/settings/view", fault: "slow", ms: 300, times: 1 };
-    await fetch(`${url}/scenario`, { method: "POST", body: JSON.stringify(once) });
+    const headers = { "content-type": "application/json" };
+    await fetch(`${url}/scenario`, { method: "POST", headers, body: JSON.stringify(once) });
     const slow = fetch(`${url}/api/app/settings/view`);
     // The list of rules is empty as soon as the slow call has started.
     while ((await text(`${url}/scenario`)) !== '{"data":{"rules":[]}}');

@@ -60,12 +60,14 @@ export function pageServer(build: ServerBuild): AnswerPage {
   };
 }
 
+/** Why the signal of an answered request is aborted; a new `DOMException` for each would cost more. */
+const answered = "answered";
+
 function toRequest(message: IncomingMessage, response: ServerResponse): Request {
   const { method = "GET", url = "/", headers } = message;
   const connection = new AbortController();
-  response.once("close", () => {
-    if (!response.writableFinished) connection.abort();
-  });
+  // Also after a complete answer: until its request is aborted, Remix's timer keeps the page's data for 5 s.
+  response.once("close", () => connection.abort(response.writableFinished ? answered : undefined));
   const fields = Object.entries(headers).filter((field): field is [string, string] => typeof field[1] === "string");
   const body = method === "GET" || method === "HEAD" ? null : createReadableStreamFromReadable(message);
   return new Request(`http://${headers.host ?? ""}${url}`, {

@@ -33,7 +33,7 @@ export function FieldGroup({ legend, hint, error, id, inline, isSilent, children
 
 type ChoiceTileProps = Omit<InputHTMLAttributes<HTMLInputElement>, "type" | "children"> & {
   label: ReactNode;
-  /** At the right end. */
+  /** At the right end; below the label where there is no room for both. */
   price?: ReactNode;
   /** Small print below. */
   note?: ReactNode;
@@ -44,8 +44,10 @@ export function ChoiceTile({ label, price, note, ...rest }: ChoiceTileProps) {
   return (
     <label className={styles.tile}>
       <input type="radio" {...rest} />
-      <span className={styles.label}>{label}</span>
-      {price !== undefined && <span className={styles.price}>{price}</span>}
+      <span className={styles.head}>
+        <span className={styles.label}>{label}</span>
+        {price !== undefined && <span>{price}</span>}
+      </span>
       {note !== undefined && <span className={styles.note}>{note}</span>}
     </label>
   );

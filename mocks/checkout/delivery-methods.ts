@@ -37,7 +37,7 @@ export const deliveryMethods: readonly DeliveryMethod[] = [
     name: deliveryNames.courier,
     description: {
       ru: "До двери; бесплатно от 5\u00a0000\u00a0₽, если вес до 20\u00a0кг",
-      en: "To the door; free from 5\u00a0000\u00a0₽ for orders of up to 20 kg",
+      en: "To the door; free from 5\u00a0000\u00a0₽ for orders of up to 20\u00a0kg",
     },
     freeFrom,
     days: 1,

@@ -4,7 +4,6 @@ import { basket } from "~/api/schemas/basket";
 import type { OrderBody } from "~/api/schemas/checkout";
 import { orderView } from "~/api/schemas/orders";
 import { changeProduct } from "#mocks/db/queries/change-product";
-import { correspondentAccountOf } from "#mocks/suggest/numbers";
 import type { TestApi } from "#mocks/testing";
 import { call } from "#mocks/testing-call";
 import { create, createShop, fill, newKey, orderOf, place, soundCompany } from "#mocks/testing-order";
@@ -47,7 +46,7 @@ describe("a company's order", () => {
     const other = {
       bik: "049805746",
       account: "40602810700000000025",
-      correspondentAccount: correspondentAccountOf("049805746"),
+      correspondentAccount: "30101810800000000746",
     };
     fill(api, "u", 10);
     const { error, status } = await create(api, orderOf(api, "u", company(other)));
@@ -61,11 +60,7 @@ describe("a company's order", () => {
     ["inn", "500100732259", { ogrn: "304500116000157" }],
     ["ogrn", "1027700132195", {}],
     ["ogrn", "304500116000157", { inn: "500100732259" }],
-    [
-      "account",
-      "40602810700000000025",
-      { bik: "049805746", correspondentAccount: correspondentAccountOf("049805746") },
-    ],
+    ["account", "40602810700000000025", { bik: "049805746", correspondentAccount: "30101810800000000746" }],
     ["correspondentAccount", "30101810400000000225", {}],
   ] as const;
 

@@ -1,17 +1,18 @@
-import { http, type HttpHandler } from "msw";
+import type { HttpHandler } from "msw";
 
 import type { Context } from "#mocks/context";
 import { ageCode } from "#mocks/customers/codes";
 import { changeProduct } from "#mocks/db/queries/change-product";
 import { getAnyOrder } from "#mocks/db/queries/orders";
 import { ApiFailure } from "#mocks/errors";
-import { jsonResponse } from "#mocks/json-response";
+import { calls } from "#mocks/openapi/endpoints";
 import { changeStatus } from "#mocks/orders/change-status";
-import { codeChange, orderChange, productChange, rule, type Scenarios } from "#mocks/scenarios";
+import { codeChange, orderChange, productChange, rule } from "#mocks/scenarios";
 
 import { loginPurpose } from "./auth";
+import { idOf } from "./fields";
 import { sendBackInStock } from "./notify";
-import { failureResponse } from "./route";
+import { requireBody, route } from "./route";
 
 /**
  * Faults on demand (see `scenarios.ts`), and other changes that tests need to make outside the shop:
@@ -24,56 +25,36 @@ import { failureResponse } from "./route";
 export function createScenarioHandlers(context: Context): HttpHandler[] {
   const { scenarios } = context;
   if (!scenarios) return [];
+  // No fault hits the calls that request and remove faults.
+  const sound = { ...context, scenarios: null };
+  const rules = () => ({ rules: scenarios.list() });
   return [
-    http.get("*/scenario", () => listed(scenarios)),
-    http.delete("*/scenario", () => {
+    route(sound, calls.listFaults, rules),
+    route(sound, calls.clearFaults, () => {
       scenarios.clear();
-      return listed(scenarios);
+      return rules();
     }),
-    http.post("*/scenario", async ({ request }) => {
-      const parsed = rule.safeParse(await readJson(request));
-      if (!parsed.success) return invalidBody();
-      scenarios.add(parsed.data);
-      return listed(scenarios);
+    route(sound, calls.addFault, (_, call) => {
+      scenarios.add(requireBody(call, rule));
+      return rules();
     }),
-    http.post("*/scenario/product/:id", async ({ request, params }) => {
-      const parsed = productChange.safeParse(await readJson(request));
-      if (!parsed.success) return invalidBody();
-      const changed = changeProduct(context, Number(params["id"]), parsed.data);
+    route(sound, calls.changeProduct, (_, call) => {
+      const change = requireBody(call, productChange);
+      if (!changeProduct(context, idOf(call.param("id")), change)) throw new ApiFailure("product_not_found");
       sendBackInStock(context);
-      return changed ? done(true) : failureResponse(new ApiFailure("product_not_found"), "en");
+      return {};
     }),
-    http.post("*/scenario/code/:phone", async ({ request, params }) => {
-      const parsed = codeChange.safeParse(await readJson(request));
-      if (!parsed.success) return invalidBody();
-      return done(ageCode(context, loginPurpose(String(params["phone"])), parsed.data.seconds));
+    route(sound, calls.ageCode, (_, call) => {
+      const { seconds } = requireBody(call, codeChange);
+      if (!ageCode(context, loginPurpose(call.param("phone")), seconds)) throw new ApiFailure("not_found");
+      return {};
     }),
-    http.post("*/scenario/order/:id", async ({ request, params }) => {
-      const parsed = orderChange.safeParse(await readJson(request));
-      if (!parsed.success) return invalidBody();
-      const order = getAnyOrder(context.db, Number(params["id"]));
-      if (order) changeStatus(context, order, parsed.data.status);
-      return done(order !== undefined);
+    route(sound, calls.changeOrderStatus, (_, call) => {
+      const { status } = requireBody(call, orderChange);
+      const order = getAnyOrder(context.db, idOf(call.param("id")));
+      if (!order) throw new ApiFailure("not_found");
+      changeStatus(context, order, status);
+      return {};
     }),
   ];
-}
-
-function listed(scenarios: Scenarios): Response {
-  return jsonResponse({ data: { rules: scenarios.list() } });
-}
-
-function done(isFound: boolean): Response {
-  return isFound ? jsonResponse({ data: {} }) : failureResponse(new ApiFailure("not_found"), "en");
-}
-
-function invalidBody(): Response {
-  return failureResponse(new ApiFailure("validation_failed"), "en");
-}
-
-async function readJson(request: Request): Promise<unknown> {
-  try {
-    return await request.json();
-  } catch {
-    return undefined;
-  }
 }

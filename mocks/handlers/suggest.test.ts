@@ -2,8 +2,8 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest";
 
 import { addressSuggestions, bankSuggestions, partySuggestions } from "~/api/schemas/checkout";
 import { isBik, isCorrespondentAccount, isInn, isKpp, isOgrn, isOgrnip } from "~/lib/requisites";
-import { banks } from "#mocks/suggest/banks";
-import { parties } from "#mocks/suggest/parties";
+import banks from "#mocks/suggest/banks.json";
+import parties from "#mocks/suggest/parties.json";
 import { createTestApi, type TestApi } from "#mocks/testing";
 import { call } from "#mocks/testing-call";
 import { seedTiny } from "#mocks/testing-seed";
@@ -71,7 +71,7 @@ describe("companies", () => {
     expect(parties.length).toBeGreaterThanOrEqual(40);
     for (const { inn, kpp, ogrn, name } of parties) {
       const isTrader = inn.length === 12;
-      expect([name[0], isInn(inn), isTrader ? isOgrnip(ogrn) : isOgrn(ogrn)]).toEqual([name[0], true, true]);
+      expect([name.ru, isInn(inn), isTrader ? isOgrnip(ogrn) : isOgrn(ogrn)]).toEqual([name.ru, true, true]);
       expect(isTrader ? kpp === null : isKpp(kpp ?? "")).toBe(true);
     }
     expect(new Set(parties.map(({ inn }) => inn)).size).toBe(parties.length);
@@ -97,7 +97,7 @@ describe("companies", () => {
 describe("banks", () => {
   it("are many, with valid numbers", () => {
     expect(banks.length).toBeGreaterThanOrEqual(20);
-    for (const { bik, account } of banks)
+    for (const { bik, correspondentAccount: account } of banks)
       expect([bik, isBik(bik), isCorrespondentAccount(account, bik)]).toEqual([bik, true, true]);
     expect(new Set(banks.map(({ bik }) => bik)).size).toBe(banks.length);
   });

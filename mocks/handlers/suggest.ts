@@ -1,6 +1,5 @@
 import { suggestAddress } from "#mocks/suggest/address";
-import { suggestBank } from "#mocks/suggest/banks";
-import { suggestParty } from "#mocks/suggest/parties";
+import { suggestBank, suggestParty } from "#mocks/suggest/companies";
 
 import type { Answers, Call } from "./route";
 

@@ -72,7 +72,11 @@ const typedText = (limits: string) => parameter("q", text, `The text that the sh
 export const searched = typedText("Only the first 100 characters are used.");
 export const typed = typedText("An empty text finds nothing.");
 
-export const status = parameter("status", text, "Status codes, separated by commas, to list only such orders.");
+export const status = parameter(
+  "status",
+  text,
+  "Status codes, separated by commas, to list only orders with one of them.",
+);
 export const inOrder = parameter(
   "q",
   z.string().max(100),

@@ -4,8 +4,6 @@ import { fileURLToPath } from "node:url";
 import sharp from "sharp";
 import type { Sharp } from "sharp";
 
-import { wordmark } from "./wordmark";
-
 const folder = new URL("../demo/brands/", import.meta.url);
 const brandPath = /^\/upload\/brands\/([a-z]+(?:-[a-z]+)*)-(ru|en|mark)\.jpg$/;
 
@@ -33,14 +31,12 @@ async function onPlate(file: Buffer): Promise<Sharp> {
 }
 
 /**
- * The picture for a path such as `/upload/brands/tavros-ru.jpg`: the brand's wordmark in this language, or its name in
- * Latin letters if there is no file; for `/upload/brands/tavros-mark.jpg`, its mark on a square. Returns null for any
- * other path.
+ * The picture for a path such as `/upload/brands/tavros-ru.jpg`: the brand's wordmark in this language; for
+ * `/upload/brands/tavros-mark.jpg`, its mark on a square. Returns null for any other path and for an unknown brand.
  */
 export async function brandPicture(path: string): Promise<Sharp | null> {
   const [, slug, language] = brandPath.exec(path) ?? [];
   if (slug === undefined || language === undefined || slug.length > 24) return null;
   const file = await readFile(fileURLToPath(new URL(`${slug}-${language}.svg`, folder))).catch(() => null);
-  if (language === "mark") return file && onSquare(file);
-  return file ? onPlate(file) : sharp(Buffer.from(wordmark(slug)));
+  return file && (language === "mark" ? onSquare(file) : onPlate(file));
 }

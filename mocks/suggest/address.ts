@@ -2,8 +2,15 @@ import type { AddressWire } from "~/api/schemas/profile";
 import { composeAddress } from "#mocks/checkout/address";
 import { textIn, type Language } from "#mocks/language";
 
-import { cities, lastHouse, streets, type City } from "./places";
+import places from "./places.json";
 import { beginsAll, maxSuggestions, wordsOf } from "./words";
+
+/** Cities with the first digits of their postal codes, and the streets that every one of them has. */
+const { cities, streets } = places;
+type City = (typeof cities)[number];
+
+/** The highest house number on every street. */
+const lastHouse = 120;
 
 // Abbreviations and generic words that people write around names and numbers; they do not help to tell places apart.
 const ignoredWords = new Set(
@@ -15,11 +22,11 @@ const ignoredWords = new Set(
 type Known = { city: City; words: string[]; streets: { index: number; words: string[] }[] };
 
 const known: Known[] = cities.map((city) => {
-  const words = [...city.name, ...(city.region ?? [])].flatMap(wordsOf);
+  const words = [city.name, city.region].flatMap((text) => Object.values(text ?? {}).flatMap(wordsOf));
   return {
     city,
     words,
-    streets: streets.map((street, index) => ({ index, words: [...words, ...street.flatMap(wordsOf)] })),
+    streets: streets.map((street, index) => ({ index, words: [...words, ...Object.values(street).flatMap(wordsOf)] })),
   };
 });
 
@@ -55,7 +62,7 @@ export function suggestAddress(typed: string, language: Language): AddressWire[]
 }
 
 function isStreetNamed(names: readonly string[], index: number): boolean {
-  return beginsAll(names, (streets[index] ?? []).flatMap(wordsOf));
+  return beginsAll(names, Object.values(streets[index] ?? {}).flatMap(wordsOf));
 }
 
 function toAddress(
@@ -65,23 +72,23 @@ function toAddress(
   flat: string | null,
   language: Language,
 ): AddressWire {
-  const which = language === "ru" ? 0 : 1;
   const street = streetIndex === null ? undefined : streets[streetIndex];
   const shift = (streetIndex ?? 0) * 0.001;
+  const [latitude = 0, longitude = 0] = place;
   const parts = {
     // Each street has its own post office.
     postal_code: street ? `${postal}${String(100 + (streetIndex ?? 0))}` : null,
-    region_with_type: (region ?? name)[which],
-    city_with_type: name[which],
+    region_with_type: textIn(region ?? name, language),
+    city_with_type: textIn(name, language),
     settlement_with_type: null,
-    street_with_type: street?.[which] ?? null,
+    street_with_type: street ? textIn(street, language) : null,
     house_type: house === null ? null : textIn({ ru: "д", en: "house" }, language),
     house,
     block_type: null,
     block: null,
     flat,
-    geo_lat: (place[0] + shift).toFixed(4),
-    geo_lon: (place[1] + shift).toFixed(4),
+    geo_lat: (latitude + shift).toFixed(4),
+    geo_lon: (longitude + shift).toFixed(4),
   };
   return { ...parts, value: composeAddress(parts, language === "ru" ? "кв" : "flat") };
 }

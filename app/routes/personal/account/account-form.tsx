@@ -1,6 +1,6 @@
 import { getFormProps } from "@conform-to/react";
 import { useLocation, useNavigation } from "@remix-run/react";
-import { useEffect, useRef, useState, type ReactNode } from "react";
+import { Fragment, useEffect, useRef, useState, type ReactNode } from "react";
 
 import { fieldProps } from "~/forms/field-props";
 import { type LastResult, messageOf } from "~/forms/reply";
@@ -148,7 +148,7 @@ export function ChangeRow({ id, term, value, note, open, saved, children }: Chan
         <summary>
           <span className="muted">{term}</span>
           <span className={styles.value}>
-            {value}
+            {breakable(value)}
             {note && <span className={styles.note}>{note}</span>}
           </span>
           <span className="linkbtn small">{t("account:change")}</span>
@@ -158,4 +158,14 @@ export function ChangeRow({ id, term, value, note, open, saved, children }: Chan
       <FormResult text={saved} />
     </div>
   );
+}
+
+/** An e-mail address that may be broken before its `@` and dots rather than in a word. */
+function breakable(value: string): ReactNode {
+  return value.split(/(?=[@.])/).map((part, index) => (
+    <Fragment key={index}>
+      {index > 0 && <wbr />}
+      {part}
+    </Fragment>
+  ));
 }

@@ -102,61 +102,40 @@ function addDemoOrder(db: Db, customer: Customer, order: DemoOrder, demoData: De
 
 const hour = 3_600_000;
 
-/** The statuses on the way to each status, with hours after the order. */
-const ways: Record<OrderStatus, [status: OrderStatus, hours: number][]> = {
+/** When an order reaches each status, in hours after it was placed. */
+const hoursUntil: Record<OrderStatus, number> = {
+  new: 0,
+  confirmed: 1,
+  assembling: 4,
+  cancel_requested: 6,
+  ready: 24,
+  shipped: 24,
+  cancelled: 30,
+  completed: 72,
+  refund_requested: 96,
+  refunded: 168,
+};
+
+const sold: OrderStatus[] = ["confirmed", "assembling", "shipped", "completed"];
+
+/** The statuses on the way to each status, in order. */
+const ways: Record<OrderStatus, OrderStatus[]> = {
   new: [],
-  confirmed: [["confirmed", 1]],
-  assembling: [
-    ["confirmed", 1],
-    ["assembling", 4],
-  ],
-  shipped: [
-    ["confirmed", 1],
-    ["assembling", 4],
-    ["shipped", 24],
-  ],
-  ready: [
-    ["confirmed", 1],
-    ["assembling", 4],
-    ["ready", 24],
-  ],
-  completed: [
-    ["confirmed", 1],
-    ["assembling", 4],
-    ["shipped", 24],
-    ["completed", 72],
-  ],
-  cancel_requested: [
-    ["confirmed", 1],
-    ["cancel_requested", 6],
-  ],
-  cancelled: [
-    ["confirmed", 1],
-    ["cancel_requested", 6],
-    ["cancelled", 30],
-  ],
-  refund_requested: [
-    ["confirmed", 1],
-    ["assembling", 4],
-    ["shipped", 24],
-    ["completed", 72],
-    ["refund_requested", 96],
-  ],
-  refunded: [
-    ["confirmed", 1],
-    ["assembling", 4],
-    ["shipped", 24],
-    ["completed", 72],
-    ["refund_requested", 96],
-    ["refunded", 168],
-  ],
+  confirmed: ["confirmed"],
+  assembling: ["confirmed", "assembling"],
+  shipped: ["confirmed", "assembling", "shipped"],
+  ready: ["confirmed", "assembling", "ready"],
+  completed: sold,
+  cancel_requested: ["confirmed", "cancel_requested"],
+  cancelled: ["confirmed", "cancel_requested", "cancelled"],
+  refund_requested: [...sold, "refund_requested"],
+  refunded: [...sold, "refund_requested", "refunded"],
 };
 
 function eventsOf({ status, delivery }: DemoOrder, created: Date): { status: string; at: string }[] {
-  const begin: [OrderStatus, number] = ["new", 0];
-  return [begin, ...ways[status]].map(([passed, hours]) => ({
+  return (["new", ...ways[status]] as const).map((passed) => ({
     status: passed === "shipped" && delivery === "pickup" ? "ready" : passed,
-    at: new Date(created.getTime() + hours * hour).toISOString(),
+    at: new Date(created.getTime() + hoursUntil[passed] * hour).toISOString(),
   }));
 }
 
