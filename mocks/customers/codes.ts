@@ -42,8 +42,8 @@ export type CodeMessage = {
 export function sendCode({ db, now, outbox, shop }: Base, message: CodeMessage): SentCodeWire {
   const { purpose, kind, to, text, language, shownInDemo = false, client = null } = message;
   const at = now();
-  const last = db.get<{ at: string }>("select sent_at as at from one_time_code where purpose = ?", purpose);
-  requireResendTime({ now }, last ? new Date(last.at) : null);
+  const last = db.value<string>("select sent_at from one_time_code where purpose = ?", purpose);
+  requireResendTime({ now }, last === undefined ? null : new Date(last));
   if (client !== null) countAttempt({ db, now }, ofClient(`code:${to}`, client), ofOneClient);
   if (!isKnown(client)) countAttempt({ db, now }, `code:${to}`, client === null ? perHour : ofAllClients, perDay);
   forgetAttempts({ db, now }, `guess:${purpose}`);

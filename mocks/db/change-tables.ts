@@ -54,13 +54,9 @@ const changes = [
 
 /** Applies the changes that a database lacks; a new database needs none. SQLite's `user_version` holds their number. */
 export function changeTables(db: Db, isNew: boolean): void {
-  const done = isNew ? changes.length : versionOf(db);
+  const done = isNew ? changes.length : (db.value<number>("select user_version from pragma_user_version") ?? 0);
   db.transaction(() => {
     for (const change of changes.slice(done)) db.raw.exec(change);
     db.raw.exec(`pragma user_version = ${changes.length}`);
   });
-}
-
-function versionOf(db: Db): number {
-  return db.get<{ version: number }>("select user_version as version from pragma_user_version")?.version ?? 0;
 }

@@ -130,7 +130,7 @@ function readVersion(db: Db): string | undefined {
 }
 
 const readInfo = (db: Db, key: string): string | undefined =>
-  db.get<{ value: string }>("select value from info where key = ?", key)?.value;
+  db.value<string>("select value from info where key = ?", key);
 
 function writeInfo(db: Db, key: string, value: string): void {
   db.run("insert or replace into info (key, value) values (?, ?)", key, value);

@@ -9,6 +9,10 @@ export type Db = {
   all<Row>(sql: string, ...values: Value[]): Row[];
   /** The first row of a SELECT, if there is one. */
   get<Row>(sql: string, ...values: Value[]): Row | undefined;
+  /** The first column of all rows of a SELECT. */
+  column<Cell extends Value>(sql: string, ...values: Value[]): Cell[];
+  /** The first column of the first row of a SELECT, if there is one. */
+  value<Cell extends Value>(sql: string, ...values: Value[]): Cell | undefined;
   /** Runs a statement that changes data and returns the number of changed rows. */
   run(sql: string, ...values: Value[]): number;
   /** Runs `work` in a transaction that may write at once; inside another transaction it becomes part of it. */
@@ -38,6 +42,14 @@ export function createDb(raw: Database.Database): Db {
     return all<Row>(sql, ...values)[0];
   }
 
+  function column<Cell extends Value>(sql: string, ...values: Value[]): Cell[] {
+    return all<Record<string, Cell>>(sql, ...values).flatMap((row) => Object.values(row).slice(0, 1));
+  }
+
+  function value<Cell extends Value>(sql: string, ...values: Value[]): Cell | undefined {
+    return column<Cell>(sql, ...values)[0];
+  }
+
   function run(sql: string, ...values: Value[]): number {
     return prepare(sql).run(...values).changes;
   }
@@ -54,7 +66,7 @@ export function createDb(raw: Database.Database): Db {
     raw.close();
   }
 
-  return { raw, all, get, run, transaction, close };
+  return { raw, all, get, column, value, run, transaction, close };
 }
 
 /** Formats ids as the parameter of `in (select value from json_each(?))`. */

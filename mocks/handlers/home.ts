@@ -73,11 +73,7 @@ function selectRows(db: Db, { columns }: Listing, rows: Int32Array, flags: numbe
   for (const row of rows) {
     if (found.length === perRow) break;
     if (((columns.flags[row] ?? 0) & flags) !== flags || !columns.price[row]) continue;
-    const product = db.get<{ group_id: number | null }>(
-      "select group_id from product where id = ?",
-      columns.ids[row] ?? 0,
-    );
-    const group = product?.group_id ?? null;
+    const group = db.value<number | null>("select group_id from product where id = ?", columns.ids[row] ?? 0) ?? null;
     if (group === null || !groups.has(group)) found.push(row);
     if (group !== null) groups.add(group);
   }

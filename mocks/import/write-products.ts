@@ -37,8 +37,8 @@ const upsert = `insert into product (${columns.join(", ")}) values (${columns.ma
  * changed. `hideMissing` hides the products whose offers were not written.
  */
 export function createProducts(db: Db, translations: Translations, now: Date) {
-  const run = (db.get<{ run: number | null }>("select max(run) as run from imported_offer")?.run ?? 0) + 1;
-  const last = db.get<{ id: number | null }>("select max(product_id) as id from imported_offer")?.id;
+  const run = (db.value<number | null>("select max(run) from imported_offer") ?? 0) + 1;
+  const last = db.value<number | null>("select max(product_id) from imported_offer");
   let nextId = (last ?? firstId - 1) + 1;
   const brandId = createBrands(db);
   const propertiesJson = createPropertyWriter(db);

@@ -50,7 +50,7 @@ export function rank(count: number, compare: (a: number, b: number) => number): 
 }
 
 function gather(db: Db): Gathered {
-  const count = db.get<{ n: number }>("select count(*) as n from product where hidden = 0")?.n ?? 0;
+  const count = db.value<number>("select count(*) from product where hidden = 0") ?? 0;
   const words = (): Int32Array => new Int32Array(count);
   const all: Gathered = {
     ids: words(),

@@ -1,59 +1,41 @@
 import { listConsents } from "#mocks/checkout/consents";
-import type { Context } from "#mocks/context";
-import { addOrder } from "#mocks/db/queries/orders";
-import { issueAccessKey } from "#mocks/orders/access";
 import type { TestApi } from "#mocks/testing";
 import { call, type CallOptions } from "#mocks/testing-call";
-import { fill, newKey, orderOf } from "#mocks/testing-order";
+import { fill, newKey, orderOf, place } from "#mocks/testing-order";
 
 /** A call that the contract test makes as a guest who orders; created again for each call. */
 export type GuestSample = { path: string; options?: CallOptions };
 
 const base = "/api/app/order";
-const email = "guest@example.com";
 
-/** Adds a guest's order with English texts. */
-function addGuestOrder({ db, now }: Context) {
-  const at = now().toISOString();
-  const person = { name: "Ivan", lastName: "Petrov", secondName: "", phone: "+79991234567", email };
-  const product = db.get<{ id: number }>("select id from product where pictures <> '[]'");
-  const id = addOrder(db, {
-    ...{ customerId: 0, createdAt: at, paymentStatus: "unpaid", person: JSON.stringify(person), company: null },
-    ...{ delivery: "pickup", deliveryCost: 0, deliveryDate: null, address: null, officeId: 1, track: null },
-    ...{ payment: "card", discount: 0, comment: "", demoAt: null, events: [{ status: "new", at }] },
-    items: [
-      {
-        ...{
-          productId: product?.id ?? 0,
-          code: "drill",
-          name: { ru: "Дрель", en: "Drill" },
-          picture: null,
-          article: "1",
-        },
-        ...{ price: 1000, quantity: 1, weight: 100 },
-      },
-    ],
-  });
-  const number = db.get<{ number: string }>("select number from customer_order where id = ?", id)?.number ?? "";
-  return { id, number };
-}
+/** The id of a product that can be ordered alone. */
+const buyable = ({ context }: TestApi) =>
+  context.db.get<{ id: number }>("select id from product where stock > 50 and price > 500")?.id ?? 0;
 
-function guestOrderCall({ context }: TestApi, path: string): GuestSample {
-  const { id } = addGuestOrder(context);
-  return { path: `${base}/${id}/${path}?accessKey=${issueAccessKey(context, id)}` };
+const placeByCard = (api: TestApi) => place(api, newKey(), buyable(api), { payment: "card" });
+
+async function guestOrderCall(api: TestApi, path: string): Promise<GuestSample> {
+  const { order, accessKey } = await placeByCard(api);
+  return { path: `${base}/${order.id}/${path}?accessKey=${accessKey}` };
 }
 
 function order(api: TestApi): GuestSample {
   const uid = newKey();
-  const product = api.context.db.get<{ id: number }>("select id from product where stock > 50 and price > 500");
-  fill(api, uid, product?.id ?? 0, 1);
+  fill(api, uid, buyable(api));
   return { path: `${base}/create`, options: { body: orderOf(api, uid), headers: { "idempotency-key": newKey() } } };
 }
 
 function feedback({ context }: TestApi): GuestSample {
   const form = new FormData();
   const consents = listConsents(context.db, "ru", ["processing"]).map(({ code, version }) => ({ code, version }));
-  const fields = { fio: "Ivan Petrov", phone: "", email, subject: "other", comment: "Hello", communication: "email" };
+  const fields = {
+    fio: "Ivan Petrov",
+    phone: "",
+    email: "ivan@example.com",
+    subject: "other",
+    comment: "Hello",
+    communication: "email",
+  };
   for (const [name, value] of Object.entries(fields)) form.set(name, value);
   form.set("consents", JSON.stringify(consents));
   return { path: "/api/app/form/feedback/send", options: { body: form } };
@@ -70,9 +52,9 @@ const samples: Record<string, (api: TestApi) => GuestSample | Promise<GuestSampl
   getGuestOrder: (api) => guestOrderCall(api, "view"),
   getGuestPaymentLink: (api) => guestOrderCall(api, "getPaymentLink"),
   getGuestOrderDocument: (api) => guestOrderCall(api, "document/invoice"),
-  trackOrder: ({ context }) => {
-    const { number } = addGuestOrder(context);
-    return { path: `${base}/track`, options: { body: { number, phoneOrEmail: email } } };
+  trackOrder: async (api) => {
+    const { number } = (await placeByCard(api)).order;
+    return { path: `${base}/track`, options: { body: { number, phoneOrEmail: "ivan@example.com" } } };
   },
   sendFeedback: feedback,
   voteForReview: ({ context }) => {
@@ -80,13 +62,10 @@ const samples: Record<string, (api: TestApi) => GuestSample | Promise<GuestSampl
     const body = { uid: "contract", isHelpful: true };
     return { path: `/api/app/catalog/review/${review?.id ?? 0}/helpful`, options: { body } };
   },
-  changeProduct: ({ context }) => {
-    const product = context.db.get<{ id: number }>("select id from product where stock > 0");
-    return { path: `/scenario/product/${product?.id ?? 0}`, options: { body: {} } };
-  },
+  changeProduct: (api) => ({ path: `/scenario/product/${buyable(api)}`, options: { body: {} } }),
   ageCode: ageCodeCall,
-  changeOrderStatus: ({ context }) => ({
-    path: `/scenario/order/${addGuestOrder(context).id}`,
+  changeOrderStatus: async (api) => ({
+    path: `/scenario/order/${(await placeByCard(api)).order.id}`,
     options: { body: { status: "confirmed" } },
   }),
 };

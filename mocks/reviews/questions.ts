@@ -30,8 +30,8 @@ export function listQuestions(db: Db, productId: number, limit: number, offset: 
 }
 
 export function countQuestions(db: Db, productId: number): number {
-  const sql = "select count(*) as n from question where product_id = ? and status = 'published'";
-  return db.get<{ n: number }>(sql, productId)?.n ?? 0;
+  const sql = "select count(*) from question where product_id = ? and status = 'published'";
+  return db.value<number>(sql, productId) ?? 0;
 }
 
 /** The most questions of one visitor that wait at a time: more are not shown to the visitor. */

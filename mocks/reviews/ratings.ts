@@ -25,7 +25,7 @@ export function readAllRatings(db: Db): (Rating & { id: number })[] {
 
 /** The number of the last change of any rating, by this process or another one. */
 export function lastChange(db: Db): number {
-  return db.get<{ last: number | null }>("select max(changed) as last from rating")?.last ?? 0;
+  return db.value<number | null>("select max(changed) from rating") ?? 0;
 }
 
 /** Computes a product's rating anew after its published reviews have changed. */

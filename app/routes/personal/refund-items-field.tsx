@@ -31,7 +31,11 @@ export function RefundItems({ items, field }: RefundItemsProps) {
               className={styles.picture}
             />
             <div>
-              <Checkbox {...lineProps(field("items"), productId)} label={name} note={formatPrice(price)} />
+              <Checkbox
+                {...lineProps(field("items"), productId)}
+                label={name}
+                note={quantity > 1 ? `${formatPrice(price)} × ${quantity}` : formatPrice(price)}
+              />
               {quantity > 1 && <Quantity field={field(quantityName(productId))} name={name} quantity={quantity} />}
             </div>
           </li>

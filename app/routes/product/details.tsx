@@ -66,7 +66,7 @@ function Delivery({ product, deliveries, city }: DetailsProps) {
   return (
     <section aria-labelledby="delivery">
       <h2 id="delivery">{t("product:delivery.title")}</h2>
-      <Deferred part={deliveries} waiting={<DeliverySkeleton />}>
+      <Deferred part={deliveries} waiting={<DeliverySkeleton isOut={stockState(product) === "out"} />}>
         {(known) => (
           <>
             {known && known.length > 0 && <CityForm city={city} />}
@@ -131,17 +131,23 @@ function Ways({ deliveries, isOut }: { deliveries: Deliveries; isOut: boolean })
   );
 }
 
-/** A skeleton of the usual delivery methods while they load. */
-function DeliverySkeleton() {
+/** A skeleton of the city's form and the usual delivery methods while they load. What is sold out has none. */
+function DeliverySkeleton({ isOut }: { isOut: boolean }) {
+  if (isOut) return <Ways deliveries={[]} isOut />;
   return (
-    <ul className={styles.methods} aria-busy="true">
-      {(["pickup", "courier", "transport"] as const).map((kind) => (
-        <li key={kind}>
-          <Icon name={icons[kind]} />
-          <Skeleton height="42px" />
-        </li>
-      ))}
-    </ul>
+    <>
+      <div className={styles.city}>
+        <Skeleton className={styles.whole} height="var(--field)" />
+      </div>
+      <ul className={styles.methods} aria-busy="true">
+        {(["pickup", "courier", "transport"] as const).map((kind) => (
+          <li key={kind}>
+            <Icon name={icons[kind]} />
+            <Skeleton height="42px" />
+          </li>
+        ))}
+      </ul>
+    </>
   );
 }
 

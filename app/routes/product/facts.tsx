@@ -14,7 +14,10 @@ import type { Deliveries, ProductPage } from "./product.server";
 type FactsProps = Pick<ProductPage, "product"> & { deliveries: Deliveries; isWaiting?: boolean };
 type Delivery = NonNullable<Deliveries>[number];
 
-/** What a shopper asks before buying: where it is, when it comes, what it costs to have it brought, the warranty. */
+/**
+ * What a shopper asks before buying: where it is, when it comes, what it costs to have it brought, the warranty. While
+ * the deliveries load, skeletons have the height of what comes, so that nothing moves.
+ */
 export function Facts({ product, deliveries, isWaiting = false }: FactsProps) {
   const translation = useTranslation();
   const { t, href } = translation;
@@ -31,12 +34,13 @@ export function Facts({ product, deliveries, isWaiting = false }: FactsProps) {
   return (
     <ul className={styles.facts}>
       <StockFact product={product}>
+        {isWaiting && <Skeleton width="75%" height="22px" />}
         {pickup && (pickup.points.length > 0 ? <PickupPoints pickup={pickup} /> : say(pickup))}
       </StockFact>
-      {isWaiting && (
+      {isWaiting && stockState(product) !== "out" && (
         <li>
           <Icon name="truck" size="s" />
-          <Skeleton />
+          <Skeleton height="42px" />
         </li>
       )}
       {nearest && (

@@ -59,10 +59,6 @@ export function deleteAddress(db: Db, customerId: number, id: number): boolean {
 
 /** The number of a customer's addresses; with an id, 1 if the customer has that address, otherwise 0. */
 export function countAddresses(db: Db, customerId: number, id: number | null = null): number {
-  const row = db.get<{ n: number }>(
-    "select count(*) as n from address where customer_id = ?1 and (?2 is null or id = ?2)",
-    customerId,
-    id,
-  );
-  return row?.n ?? 0;
+  const sql = "select count(*) from address where customer_id = ?1 and (?2 is null or id = ?2)";
+  return db.value<number>(sql, customerId, id) ?? 0;
 }

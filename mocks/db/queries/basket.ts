@@ -79,8 +79,8 @@ export function isExpired(promo: Promo, now: Date): boolean {
 
 /** The promo code that a visitor entered. */
 export function getPromo(db: Db, uid: string): Promo | undefined {
-  const row = db.get<{ code: string }>("select code from basket_promo where uid = ?", uid);
-  return row && findPromo(db, row.code);
+  const code = db.value<string>("select code from basket_promo where uid = ?", uid);
+  return code === undefined ? undefined : findPromo(db, code);
 }
 
 /** Sets the promo code of a visitor's basket, or removes it. */

@@ -170,6 +170,5 @@ function readQuantities(db: Db, uid: string): Map<number, number> {
 }
 
 function readFavorites(db: Db, uid: string): Set<number> {
-  const rows = db.all<{ id: number }>("select product_id as id from favorite where uid = ?", uid);
-  return new Set(rows.map((row) => row.id));
+  return new Set(db.column<number>("select product_id from favorite where uid = ?", uid));
 }

@@ -69,12 +69,12 @@ export function addCustomer(db: Db, person: NewCustomer, now: Date): Customer {
 /** The customer as the API returns it, with the name of the first company. */
 export function toUser(db: Db, customer: Customer): UserWire {
   const { id, name, lastName, secondName, phone, email, birthday } = customer;
-  const company = db.get<{ name: string }>(
-    "select company ->> 'name' as name from company where customer_id = ? order by id limit 1",
+  const company = db.value<string>(
+    "select company ->> 'name' from company where customer_id = ? order by id limit 1",
     id,
   );
   return {
-    ...{ id, name, lastName, secondName, phone, email, birthday, company: company?.name ?? null },
+    ...{ id, name, lastName, secondName, phone, email, birthday, company: company ?? null },
     emailConfirmed: customer.emailConfirmed === 1,
     hasPassword: customer.passwordHash !== null,
   };

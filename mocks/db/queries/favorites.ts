@@ -2,9 +2,10 @@ import type { Db } from "../query";
 
 /** Ids of a visitor's favourite products, newest first. */
 export function listFavoriteIds(db: Db, uid: string): number[] {
-  return db
-    .all<{ id: number }>("select product_id as id from favorite where uid = ? order by added_at desc, product_id", uid)
-    .map((row) => row.id);
+  return db.column<number>(
+    "select product_id as id from favorite where uid = ? order by added_at desc, product_id",
+    uid,
+  );
 }
 
 /** Adds a product; does nothing if it is already a favourite. */

@@ -31,11 +31,9 @@ export function listRequests(db: Db, customerId: number, limit: number, offset: 
 }
 
 export function countRequests(db: Db, customerId: number): number {
-  const row = db.get<{ n: number }>(
-    "select count(*) as n from order_request join customer_order on customer_order.id = order_id where customer_id = ?",
-    customerId,
-  );
-  return row?.n ?? 0;
+  const sql =
+    "select count(*) from order_request join customer_order on customer_order.id = order_id where customer_id = ?";
+  return db.value<number>(sql, customerId) ?? 0;
 }
 
 /** A request about an order; undefined if the order is another customer's or the request is about another order. */

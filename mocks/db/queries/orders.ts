@@ -184,7 +184,7 @@ export function setStatus(db: Db, orderId: number, status: string, at: Date): vo
 /** Returns the key of an order's payment page; stores the given key if the order has none yet. */
 export function savePayKey(db: Db, orderId: number, key: string): string {
   db.run("update customer_order set pay_key = ? where id = ? and pay_key is null", key, orderId);
-  return db.get<{ key: string }>("select pay_key as key from customer_order where id = ?", orderId)?.key ?? key;
+  return db.value<string>("select pay_key from customer_order where id = ?", orderId) ?? key;
 }
 
 /** The order with the given payment page key. */

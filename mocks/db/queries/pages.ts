@@ -45,12 +45,10 @@ export function getStock(
 }
 
 function listProductIds(db: Db, table: "stock" | "news", id: number): number[] {
-  return db
-    .all<{ id: number }>(
-      `select product_id as id from ${table}_product where ${table}_id = ? order by sort, product_id`,
-      id,
-    )
-    .map((product) => product.id);
+  return db.column<number>(
+    `select product_id from ${table}_product where ${table}_id = ? order by sort, product_id`,
+    id,
+  );
 }
 
 const newsColumns = (language: Language) =>
@@ -83,7 +81,7 @@ export function getNews(
 
 /** The total number of promotions or articles. */
 export function countAll(db: Db, table: "stock" | "news"): number {
-  return db.get<{ n: number }>(`select count(*) as n from ${table}`)?.n ?? 0;
+  return db.value<number>(`select count(*) from ${table}`) ?? 0;
 }
 
 export type PageKind = "content" | "information" | "about";
@@ -110,10 +108,7 @@ export function getPage(db: Db, kind: PageKind, language: Language, slug?: strin
 
 /** The text about a brand. */
 export function getBrandBody(db: Db, id: number, language: Language): string {
-  return (
-    db.get<{ body: string }>(`select ${textSql("brand", "body", language)} as body from brand where id = ?`, id)
-      ?.body ?? ""
-  );
+  return db.value<string>(`select ${textSql("brand", "body", language)} from brand where id = ?`, id) ?? "";
 }
 
 export type SlideRow = {

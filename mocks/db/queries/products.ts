@@ -19,7 +19,7 @@ export type ProductDetails = {
 
 /** The id of the product with the given code. */
 export function findProductId(db: Db, code: string): number | undefined {
-  return db.get<{ id: number }>("select id from product where code = ?", code)?.id;
+  return db.value<number>("select id from product where code = ?", code);
 }
 
 /** The data of a product's page beyond the card; undefined for an unknown id. */
@@ -37,10 +37,10 @@ export function getProductDetails(db: Db, id: number, language: Language): Produ
  * variants.
  */
 export function listVariantIds(db: Db, id: number): number[] {
-  const rows = db.all<{ id: number }>(
+  const ids = db.column<number>(
     `select id from product
      where hidden = 0 and group_id = (select group_id from product where id = ?) order by price, id`,
     id,
   );
-  return rows.some((row) => row.id !== id) ? rows.map((row) => row.id) : [];
+  return ids.some((other) => other !== id) ? ids : [];
 }

@@ -22,7 +22,5 @@ export function recordViewed(db: Db, uid: string, productId: number, at: Date): 
 
 /** Ids of the products that a visitor viewed, newest first. */
 export function listViewedIds(db: Db, uid: string): number[] {
-  return db
-    .all<{ id: number }>("select product_id as id from viewed where uid = ? order by viewed_at desc, product_id", uid)
-    .map((row) => row.id);
+  return db.column<number>("select product_id from viewed where uid = ? order by viewed_at desc, product_id", uid);
 }
