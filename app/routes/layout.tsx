@@ -17,14 +17,13 @@ import { shareBasket, shareFavoriteIds } from "~/session/visitor-data.server";
 import { Enhancements } from "~/shop/client/enhancements";
 import { FailedPart } from "~/shop/deferred/deferred";
 import { ErrorPage } from "~/shop/error/error-page";
-import type { FrameSettings } from "~/shop/frame/links";
+import { noSettings, type FrameSettings } from "~/shop/frame/links";
 import { PageFrame } from "~/shop/frame/page-frame";
 import { adoptLoaded } from "~/shop/shopper/changes";
 import { revalidateUnlessSmallForm, ShopperSync } from "~/shop/shopper/sync";
 import type { DemoCustomer } from "~/shop/sign-in/demo-customers";
 import { useBrowserLayoutEffect } from "~/ui/hydration";
 
-const noSettings = pack<FrameSettings>(null);
 const noCounters = { favorites: null, basket: null, compared: 0 };
 
 /** Passes on headers of a page's error, such as Retry-After. */

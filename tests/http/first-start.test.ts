@@ -70,6 +70,12 @@ describe.each(locales)("on an API that has only the calls for a first start, in 
     for (const path of pages) expect([path, (await shopper.open(path)).status]).not.toEqual([path, 404]);
   });
 
+  test("a product links to no information page that is not found", async () => {
+    const page = await createShopper({ shop: shop.url() }).open(at(paths.product(product.code)));
+    expect(page.all('main a[href*="/information"]').map((link) => link.getAttribute("href"))).toEqual([]);
+    expect(textOf(page.one("main"))).toContain(t("product:facts.returns"));
+  });
+
   test("what the API lacks is named: search, favourites and the checkout", async () => {
     const shopper = createShopper({ shop: shop.url() });
     const search = await shopper.open(at(paths.search("18")));

@@ -2,6 +2,7 @@ import { formatPrice, formatSize } from "~/i18n/format";
 import { useTranslation } from "~/i18n/react";
 import { paths } from "~/paths";
 import { Deferred, FailedPart } from "~/shop/deferred/deferred";
+import { useHasPage } from "~/shop/frame/links";
 import { stockState } from "~/shop/product/price-and-stock";
 import { Button } from "~/ui/button";
 import { Field } from "~/ui/field";
@@ -63,6 +64,8 @@ const icons: Record<NonNullable<Deliveries>[number]["kind"], IconName> = {
 
 function Delivery({ product, deliveries, city }: DetailsProps) {
   const { t, href } = useTranslation();
+  const payment = paths.information("oplata");
+  const hasPaymentPage = useHasPage(payment);
   return (
     <section aria-labelledby="delivery">
       <h2 id="delivery">{t("product:delivery.title")}</h2>
@@ -79,9 +82,11 @@ function Delivery({ product, deliveries, city }: DetailsProps) {
           <Icon name="credit-card" />
           <span>
             <b>{t("product:delivery.payment")}</b>
-            <a className="link" href={href(paths.information("oplata"))}>
-              {t("product:delivery.paymentTerms")}
-            </a>
+            {hasPaymentPage && (
+              <a className="link" href={href(payment)}>
+                {t("product:delivery.paymentTerms")}
+              </a>
+            )}
           </span>
         </li>
       </ul>

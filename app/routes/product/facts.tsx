@@ -3,6 +3,7 @@ import type { ReactNode } from "react";
 import { formatDate, formatPrice } from "~/i18n/format";
 import { useTranslation, type Translation } from "~/i18n/react";
 import { paths } from "~/paths";
+import { useHasPage } from "~/shop/frame/links";
 import { stockState } from "~/shop/product/price-and-stock";
 import { Icon, type IconName } from "~/ui/icon";
 import { Skeleton } from "~/ui/placeholder";
@@ -26,8 +27,9 @@ export function Facts({ product, deliveries, isWaiting = false }: FactsProps) {
   const pickup = deliveries?.find(({ kind }) => kind === "pickup");
   const say = (delivery: Delivery) =>
     t("product:facts.delivery", { name: delivery.name, date: dayText(translation, delivery) });
-  const terms = (
-    <a className="link" href={href(paths.information("vozvrat-tovara"))}>
+  const terms = paths.information("vozvrat-tovara");
+  const termsLink = useHasPage(terms) && (
+    <a className="link" href={href(terms)}>
       {t("product:facts.terms")}
     </a>
   );
@@ -50,12 +52,13 @@ export function Facts({ product, deliveries, isWaiting = false }: FactsProps) {
       )}
       {product.warranty === null ? (
         <Fact icon="shield-check" title={t("product:facts.returns")}>
-          {terms}
+          {termsLink}
         </Fact>
       ) : (
         <Fact icon="shield-check" title={t("product:facts.warranty", { term: product.warranty })}>
-          {`${t("product:facts.returns")}. `}
-          {terms}
+          {t("product:facts.returns")}
+          {termsLink && ". "}
+          {termsLink}
         </Fact>
       )}
     </ul>

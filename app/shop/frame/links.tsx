@@ -1,10 +1,12 @@
-import { useMatches } from "@remix-run/react";
+import { useMatches, useRouteLoaderData } from "@remix-run/react";
 import clsx from "clsx";
 import type { AnchorHTMLAttributes, ComponentPropsWithoutRef } from "react";
 
 import type { Settings } from "~/api/schemas/pages";
 import { useTranslation } from "~/i18n/react";
+import { pack, type Packed } from "~/lib/packed";
 import { paths } from "~/paths";
+import { useUnpacked } from "~/shop/deferred/deferred";
 import { useCounter } from "~/shop/shopper/store";
 import { CountBadge } from "~/ui/badge";
 import { Icon, type IconName } from "~/ui/icon";
@@ -13,6 +15,8 @@ import styles from "./page-frame.module.css";
 
 /** The part of the shop's settings that the frame shows; null if the API did not answer. */
 export type FrameSettings = Pick<Settings, "phones" | "links"> | null;
+
+export const noSettings = pack<FrameSettings>(null);
 
 /** The numbers of favourites, basket lines and compared products when the page was loaded; null if unknown. */
 export type FrameCounters = { favorites: number | null; basket: number | null; compared: number };
@@ -24,6 +28,13 @@ export const menuLinks = (settings: FrameSettings) => settings?.links.filter((pa
 
 /** The shop's documents, such as its privacy policy. */
 export const documentLinks = (settings: FrameSettings) => settings?.links.filter(isDocument) ?? [];
+
+/** Whether the shop has a page that not every shop has; true if the API did not answer. */
+export function useHasPage(path: string): boolean {
+  const frame = useRouteLoaderData<() => { settings: Packed<FrameSettings> }>("routes/layout");
+  const settings = useUnpacked(frame?.settings ?? noSettings);
+  return settings?.links.some(({ link }) => link === path) ?? true;
+}
 
 type LinkProps = { path: string; icon: IconName; isCurrent?: boolean };
 
