@@ -3,8 +3,8 @@ import { afterEach, describe, expect, it } from "vitest";
 import { addedLanguage, languageOf as lineOf, setLanguages } from "~/lib/languages";
 
 import { addWords, inEach, languageOf, nameOf, say, wordsOf } from "./language";
-import en from "./texts/api/en.json";
-import ru from "./texts/api/ru.json";
+import en from "./texts/api/en.json" with { type: "json" };
+import ru from "./texts/api/ru.json" with { type: "json" };
 
 it.each([
   ["en", "en"],

@@ -1,7 +1,7 @@
 import { firstLanguage, inLanguage, languages, type ByLanguage } from "~/lib/languages";
 
-import en from "./texts/api/en.json";
-import ru from "./texts/api/ru.json";
+import en from "./texts/api/en.json" with { type: "json" };
+import ru from "./texts/api/ru.json" with { type: "json" };
 
 /** The code of one of the shop's languages. */
 export type Language = string;

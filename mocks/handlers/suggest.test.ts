@@ -2,8 +2,8 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest";
 
 import { addressSuggestions, bankSuggestions, partySuggestions } from "~/api/schemas/checkout";
 import { isBik, isCorrespondentAccount, isInn, isKpp, isOgrn, isOgrnip } from "~/lib/requisites";
-import banks from "#mocks/suggest/banks.json";
-import parties from "#mocks/suggest/parties.json";
+import banks from "#mocks/suggest/banks.json" with { type: "json" };
+import parties from "#mocks/suggest/parties.json" with { type: "json" };
 import { createTestApi, type TestApi } from "#mocks/testing";
 import { call } from "#mocks/testing-call";
 import { seedTiny } from "#mocks/testing-seed";

@@ -2,7 +2,7 @@ import type { AddressWire } from "~/api/schemas/profile";
 import { composeAddress } from "#mocks/checkout/address";
 import { say, textIn, type Language } from "#mocks/language";
 
-import places from "./places.json";
+import places from "./places.json" with { type: "json" };
 import { beginsAll, maxSuggestions, wordsOf } from "./words";
 
 /** Cities with the first digits of their postal codes, and the streets that every one of them has. */

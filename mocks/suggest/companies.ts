@@ -2,8 +2,8 @@ import type { BankWire, PartyWire } from "~/api/schemas/checkout";
 import type { ByLanguage } from "~/lib/languages";
 import { textIn, type Language } from "#mocks/language";
 
-import banks from "./banks.json";
-import parties from "./parties.json";
+import banks from "./banks.json" with { type: "json" };
+import parties from "./parties.json" with { type: "json" };
 import { beginsAll, maxSuggestions, wordsOf } from "./words";
 
 /** Creates a search in a list: every typed word must start an entry's number or a word of its name. */
