@@ -26,7 +26,7 @@ const info = async (query: string) =>
   (await call(api, `/api/app/catalog/info?${new URLSearchParams(query).toString()}`)).data(catalogInfo);
 
 describe("a shop of another trade", () => {
-  it("has the feed's sections, whose pictures are drawn, in the menu and on the home page", async () => {
+  it("has the feed's sections, with a picture of a product, in the menu and on the home page", async () => {
     const { items } = (await call(api, "/api/app/catalog/menu")).data(menu);
     expect(names(items)).toEqual(["Чай", "Посуда", "К чаю"]);
     expect(items[0]?.items[2]).toMatchObject({
@@ -35,8 +35,13 @@ describe("a shop of another trade", () => {
       items: [{ link: "/catalog/chay/ulun/svetlyy-ulun" }, {}],
     });
     const { sections, rows } = (await call(api, "/api/app/home/view")).data(home);
-    expect(sections[0]).toMatchObject({ name: "Чай", picture: null, count: 18 });
-    expect(rows[0]?.products[0]?.name).toBe("Чай зелёный Лунцзин, 50 г");
+    const first = rows[0]?.products[0];
+    expect(first?.name).toBe("Чай зелёный Лунцзин, 50 г");
+    expect(first?.picture).toContain("/upload/");
+    expect(sections.slice(0, 2)).toMatchObject([
+      { name: "Чай", picture: first?.picture, count: 18 },
+      { name: "Посуда", picture: null, count: 7 },
+    ]);
   });
 
   it("lists a section and narrows it by filters", async () => {

@@ -49,19 +49,32 @@ function readKnown(db: Db): Map<string, Known> {
   return new Map(rows.map(({ category, id, code }) => [category, { id, code }]));
 }
 
-/** Counts the products of sections and brands, and removes those without any. Call it after the products. */
+/**
+ * Counts the products of sections and brands, and removes those without any. A section gets the picture of its most
+ * popular product that has one. Call it after the products.
+ */
 export function countProducts(db: Db): void {
   const own = db.all<{ id: number; n: number }>(
     "select section_id as id, count(*) as n from product where hidden = 0 group by section_id",
   );
   const counts = new Map(own.map(({ id, n }) => [id, n]));
+  // SQLite takes the other columns from the row that has the maximum.
+  const pictured = db.all<{ id: number; picture: string; popularity: number }>(
+    `select section_id as id, json_extract(pictures, '$[0]') as picture, max(popularity) as popularity
+     from product where hidden = 0 and pictures <> '[]' group by section_id`,
+  );
+  const pictures = new Map(pictured.map((found) => [found.id, found]));
   const deepestFirst = db.all<{ id: number; parent: number | null }>(
     "select id, parent_id as parent from section order by level desc",
   );
   for (const { id, parent } of deepestFirst) {
     const count = counts.get(id) ?? 0;
-    if (parent !== null) counts.set(parent, (counts.get(parent) ?? 0) + count);
-    db.run("update section set count = ? where id = ?", count, id);
+    const best = pictures.get(id);
+    if (parent !== null) {
+      counts.set(parent, (counts.get(parent) ?? 0) + count);
+      if (best && best.popularity > (pictures.get(parent)?.popularity ?? -Infinity)) pictures.set(parent, best);
+    }
+    db.run("update section set count = ?, picture = ? where id = ?", count, best?.picture ?? null, id);
   }
   db.run("delete from section where count = 0");
   db.run("update brand set count = (select count(*) from product where brand_id = brand.id and hidden = 0)");
