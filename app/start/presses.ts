@@ -106,10 +106,8 @@ function releaseQueue(): void {
     return void setTimeout(releaseQueue, longestWait);
   }
   const last = [...queued].pop();
-  // A second post would add the product once more; the loaded page shows what the first one has done. If React has come
-  // meanwhile, it repeats the press.
-  if (last && sent.has(last))
-    return void posts.then(() => isHydrated() || (sent.has(last) ? location.reload() : releaseQueue()));
+  // A second post would add the product once more; the loaded page shows what the first one has done.
+  if (last && sent.has(last)) return void posts.then(() => (sent.has(last) ? location.reload() : releaseQueue()));
   hideProgress();
   for (const press of queued) if (press !== last) sendAlone(press);
   if (last) pressAgain(last);
