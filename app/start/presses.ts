@@ -6,12 +6,6 @@ import { hideProgress, isHydrated, longestWait, ready, showProgress, startOr } f
 /** Pressed elements that wait for React, in order. */
 const queued = new Set<HTMLElement>();
 
-/** Queued presses of small forms whose post is under way or answered. */
-const sent = new Set<HTMLElement>();
-
-/** The posts, one after the other: the first answer of a visit brings the cookie that names the basket. */
-let posts: Promise<unknown> = Promise.resolve();
-
 /** Whether another page has been requested since. */
 let isLeaving = false;
 
@@ -23,8 +17,7 @@ export function watchPresses(): void {
   // On the window, after all handlers of the page, so that it sees only events that nobody has handled.
   addEventListener("submit", queueSubmit);
   addEventListener("pagehide", () => queued.forEach(sendAlone));
-  // After the posts, so that no answer of them arrives after that of a later press.
-  void ready.then(() => posts).then(() => queued.forEach(pressAgain));
+  void ready.then(() => queued.forEach(pressAgain));
 }
 
 /** Runs before React's handlers. Queued presses are still pending, so a second press of the same element is dropped. */
@@ -54,10 +47,7 @@ function queueSubmit(event: SubmitEvent): void {
   const form = event.target as HTMLFormElement;
   const button = event.submitter;
   const waits = "small" in form.dataset || queued.size > 0;
-  if (!isHydrated() && button && waits && !("let" in button.dataset)) {
-    if ("small" in form.dataset) sendNow(button);
-    return enqueue(event, button);
-  }
+  if (!isHydrated() && button && waits && !("let" in button.dataset)) return enqueue(event, button);
   // A second press during the first request.
   if ("busy" in form.dataset) return event.preventDefault();
   if (form.getAttribute("method") === "post") mark(form);
@@ -106,44 +96,21 @@ function releaseQueue(): void {
     return void setTimeout(releaseQueue, longestWait);
   }
   const last = [...queued].pop();
-  // A second post would add the product once more; the loaded page shows what the first one has done.
-  if (last && sent.has(last)) return void posts.then(() => (sent.has(last) ? location.reload() : releaseQueue()));
   hideProgress();
   for (const press of queued) if (press !== last) sendAlone(press);
   if (last) pressAgain(last);
-}
-
-/** The address and the fields of a small form as a script sends it. */
-function messageOf(press: HTMLElement): [address: string, fields: URLSearchParams] | null {
-  const { form } = press as HTMLButtonElement;
-  if (!form?.dataset.small) return null;
-  const fields = new URLSearchParams({ via: "fetch" });
-  // These forms have text values only.
-  for (const [name, value] of new FormData(form, press)) fields.append(name, value as string);
-  return [form.getAttribute("action") ?? "", fields];
-}
-
-/**
- * Posts a small form at once, so that the press is done long before React is there. React posts the value once more,
- * which changes nothing, and reads the answer.
- */
-function sendNow(press: HTMLElement): void {
-  const message = messageOf(press);
-  if (!message) return;
-  const [address, body] = message;
-  posts = posts.then(async () => {
-    sent.add(press);
-    const answer = await fetch(`${address}.data`, { method: "POST", body, keepalive: true }).catch(() => null);
-    if (!answer?.ok) sent.delete(press);
-  });
 }
 
 /** Sends a basket or favourites form without waiting for an answer. */
 function sendAlone(press: HTMLElement): void {
   queued.delete(press);
   delete press.dataset.busy;
-  const message = sent.has(press) ? null : messageOf(press);
-  if (message) navigator.sendBeacon(...message);
+  const { form } = press as HTMLButtonElement;
+  if (!form?.dataset.small) return;
+  const fields = new URLSearchParams({ via: "fetch" });
+  // These forms have text values only.
+  for (const [name, value] of new FormData(form, press)) fields.append(name, value as string);
+  navigator.sendBeacon(form.getAttribute("action") ?? "", fields);
 }
 
 /** Marks an element as busy for a while. */
