@@ -19,7 +19,6 @@ const callers = [
   "app/shop/client/newest-build.ts",
   "app/shop/dialog/page-dialogs.tsx",
   "app/start/load.ts",
-  "app/start/presses.ts",
 ];
 
 const app = listCode().filter((path) => path.startsWith("app/") && !/\.test\.tsx?$/.test(path));
