@@ -137,6 +137,8 @@ test.describe("no action around hydration is lost or repeated", () => {
       await expect(page).toHaveURL(/sort=price_asc/);
 
       await page.goto(`${slow.url}/search?q=104`, { waitUntil: "commit" });
+      // Chromium refuses to reload a page that it has not attached yet.
+      await sort.waitFor();
       await page.reload({ waitUntil: "commit" });
       await sort.waitFor();
       // Simulates a browser that ignores `autocomplete="off"`: it restores the option without a change event.
