@@ -59,7 +59,7 @@ async function scan(page: HTMLElement): Promise<Record<string, string>> {
 /** The number in `1 234,50 ₽` or `−1,234.50 ₽`. */
 function roublesOf(text: string): number {
   const digits = text.replace("−", "-").replace(/[^\d.,-]/g, "");
-  return Number(`${digits.slice(0, -3).replaceAll(",", "")}.${digits.slice(-2)}`);
+  return Number(`${digits.slice(0, -3)}.${digits.slice(-2)}`);
 }
 
 const lastSum = (row: HTMLElement) => roublesOf(row.querySelector("td:last-child")?.textContent ?? "");
@@ -104,7 +104,16 @@ describe.each(locales)("an invoice to pay (%s)", (language) => {
       expect(seen).toContain(known);
     const { name, inn, kpp, legalAddress } = soundCompany;
     for (const known of [name, inn, kpp, legalAddress]) expect(seen).toContain(known);
-    expect(page.querySelector(".facts time")?.getAttribute("datetime")).toBe("2026-11-25");
+    const until = page.querySelector(".facts time");
+    expect(until?.getAttribute("datetime")).toBe("2026-11-25");
+    expect(until?.textContent).toBe(language === "ru" ? "25 ноября 2026 г." : "25 November 2026");
+  });
+
+  it("writes sums as the shop's pages do, with the kopecks", async () => {
+    const given = await order("invoice", language);
+    const sum = String(given.totalPrice).replace(/\B(?=(\d{3})+$)/g, "\u00a0");
+    const total = pageOf(given, language).querySelector(".sums .strong td");
+    expect(total?.textContent).toBe(`${sum}${language === "ru" ? "," : "."}00\u00a0₽`);
   });
 
   it("asks for money only while the order is to be paid by invoice", async () => {

@@ -1,5 +1,6 @@
 import type { OrderDetailWire } from "~/api/schemas/orders";
 import { listDiscounts } from "~/lib/list-discounts";
+import { languageOf } from "~/lib/languages";
 import { shopZone } from "~/lib/shop-day";
 import type { Shop } from "~/lib/shop-file";
 import { escapeHtml, htmlPage } from "#mocks/html";
@@ -32,7 +33,7 @@ ${shop.legal ? `<p class="dim"><small>${text.note}</small></p>` : ""}
 }
 
 function dayOf(moment: string, language: Language): string {
-  return new Intl.DateTimeFormat(language, { dateStyle: "long", timeZone: shopZone }).format(new Date(moment));
+  return new Intl.DateTimeFormat(languageOf(language).tag, { dateStyle: "long", timeZone: shopZone }).format(new Date(moment));
 }
 
 /** The table at the top of Russian invoices, from which the payment order is filled in. */
@@ -88,10 +89,10 @@ function buyer({ company: payer, customer }: Order, text: Words): string {
   return company({ ...payer, address: payer.legalAddress }, text);
 }
 
-/** Formats sums like `1 234,50 ₽`: documents show the kopecks always. */
+/** Formats sums like the shop's pages, `1 234,50 ₽`, with the kopecks always. */
 function money(sum: number, language: Language): string {
-  const format = new Intl.NumberFormat(language, { minimumFractionDigits: 2, maximumFractionDigits: 2 });
-  return `${format.format(sum)}\u00a0₽`.replace("-", "−");
+  const [whole = "", kopecks = ""] = Math.abs(sum).toFixed(2).split(".");
+  return `${sum < 0 ? "−" : ""}${Number(whole).toLocaleString("ru-RU")}${languageOf(language).decimal}${kopecks}\u00a0₽`;
 }
 
 /** The products, then the sums that lead to the total. */
