@@ -50,9 +50,9 @@ export function sentCodeOf(code: FailureCode): string {
   return failure.code ?? code;
 }
 
-/** A known error of a call; thrown by handlers, turned into a response by `route`. */
 type More = { basket?: BasketWire; maxQuantity?: number };
 
+/** A known error of a call; thrown by handlers, turned into a response by `route`. */
 export class ApiFailure extends Error {
   readonly code: FailureCode;
   readonly fields: Record<string, Text>;
