@@ -1,6 +1,6 @@
 import type { OrderDetailWire } from "~/api/schemas/orders";
-import { listDiscounts } from "~/lib/list-discounts";
 import { languageOf } from "~/lib/languages";
+import { listDiscounts } from "~/lib/list-discounts";
 import { shopZone } from "~/lib/shop-day";
 import type { Shop } from "~/lib/shop-file";
 import { escapeHtml, htmlPage } from "#mocks/html";
@@ -33,7 +33,9 @@ ${shop.legal ? `<p class="dim"><small>${text.note}</small></p>` : ""}
 }
 
 function dayOf(moment: string, language: Language): string {
-  return new Intl.DateTimeFormat(languageOf(language).tag, { dateStyle: "long", timeZone: shopZone }).format(new Date(moment));
+  return new Intl.DateTimeFormat(languageOf(language).tag, { dateStyle: "long", timeZone: shopZone }).format(
+    new Date(moment),
+  );
 }
 
 /** The table at the top of Russian invoices, from which the payment order is filled in. */
