@@ -9,7 +9,7 @@ import { localePath, locales } from "~/i18n/config";
 import { translateFor } from "~/i18n/translate.server";
 import { paths } from "~/paths";
 import { root } from "~/server/launch/root.mjs";
-import { demoCustomers } from "#mocks/db/seed/landmarks";
+import { demoCustomers, landmarks } from "#mocks/db/seed/landmarks";
 
 import { launch } from "../fixtures/launcher";
 import { lastMessageTo } from "../fixtures/outbox";
@@ -196,6 +196,13 @@ describe("a shop without a folder", () => {
     const page = await createShopper({ shop: shop.url() }).open(paths.signIn());
     expect(page.one("title").text).toContain("«Магазин»");
     for (const trace of demoNames) expect(page.body).not.toContain(trace);
+  });
+
+  test("promises no payment by invoice, for which it lacks the company's account", async () => {
+    const page = await createShopper({ shop: shop.url() }).open(paths.product(landmarks.inStock));
+    const said = textOf(page.one('main section[aria-labelledby="delivery"]'));
+    expect(said).toContain("Картой или наличными");
+    expect(said).not.toContain("по счёту");
   });
 });
 

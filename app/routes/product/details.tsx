@@ -81,7 +81,7 @@ function Delivery({ product, deliveries, city }: DetailsProps) {
         <li>
           <Icon name="credit-card" />
           <span>
-            <b>{t("product:delivery.payment")}</b>
+            <b>{t(product.byInvoice ? "product:delivery.payment" : "product:delivery.paymentWithoutInvoice")}</b>
             {hasPaymentPage && (
               <a className="link" href={href(payment)}>
                 {t("product:delivery.paymentTerms")}

@@ -8,6 +8,7 @@ import { translateFor } from "~/i18n/translate.server";
 import { sanitize } from "~/lib/sanitize.server";
 import { shopDay } from "~/lib/shop-day";
 import { paths } from "~/paths";
+import { shop } from "~/server/shop-folder.server";
 import { readDeliveryChoice } from "~/session/draft.server";
 import { throwNotFound } from "~/session/not-found.server";
 import { getVisit, type Visit } from "~/session/visit.server";
@@ -83,6 +84,8 @@ function describe(product: Product, { locale }: Visit) {
     promotions: product.promotions ?? [],
     vat: product.vat,
     warranty: product.warranty ?? null,
+    // An invoice needs the company's account.
+    byInvoice: shop.legal !== undefined,
     pictures: picturesOf(product),
     description: sanitize(product.description, {
       topHeading: 3,

@@ -81,6 +81,7 @@ export const product = {
     city: "Delivery city",
     calculate: "Calculate",
     payment: "By card, in cash or by invoice",
+    paymentWithoutInvoice: "By card or in cash",
     paymentTerms: "Payment methods",
     failed: "Delivery dates and prices did not load",
     out: "We will calculate delivery when the product is back in stock",
