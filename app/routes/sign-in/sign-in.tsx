@@ -76,9 +76,10 @@ export async function action(args: ActionFunctionArgs) {
 export async function clientAction({ request, serverAction }: ClientActionFunctionArgs) {
   try {
     return await handleLostConnection(request, () => serverAction<StepAnswer>());
-  } catch (redirect) {
+  } catch (left) {
+    // A redirect, or an error that replaces the page.
     await leaveOverlays();
-    throw redirect;
+    throw left;
   }
 }
 

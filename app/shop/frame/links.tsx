@@ -16,6 +16,7 @@ import styles from "./page-frame.module.css";
 /** The part of the shop's settings that the frame shows; null if the API did not answer. */
 export type FrameSettings = Pick<Settings, "phones" | "links"> | null;
 
+/** The settings of a frame whose API did not answer. */
 export const noSettings = pack<FrameSettings>(null);
 
 /** The numbers of favourites, basket lines and compared products when the page was loaded; null if unknown. */
