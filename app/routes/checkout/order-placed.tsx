@@ -6,8 +6,8 @@ import { formatDate, formatPrice, formatWeight } from "~/i18n/format";
 import { type Translation, useTranslation } from "~/i18n/react";
 import { translator } from "~/i18n/translate";
 import { paths } from "~/paths";
+import { OrderPictures } from "~/shop/order/order-pictures";
 import { orderNumber } from "~/shop/order/order-text";
-import { ProductPicture } from "~/shop/product/product-picture";
 import { Pill } from "~/ui/badge";
 import { Button, ButtonLink } from "~/ui/button";
 import { TitleBlock } from "~/ui/drawing";
@@ -53,7 +53,7 @@ export default function OrderPlaced() {
           </p>
           {placed.linkRefused && <Note kind="err" title={t("personal:pay.refused")} />}
           <SuccessActions placed={placed} byInvoice={byInvoice} />
-          {facts && <Goods pictures={facts.pictures} />}
+          {facts && <OrderPictures pictures={facts.pictures} className={styles.goods} />}
         </div>
         <PlacedFactsBlock placed={placed} />
       </div>
@@ -65,20 +65,6 @@ export default function OrderPlaced() {
     if (byInvoice) return t("order:success.invoiceReady");
     return facts?.name ? t("order:success.thanks", { name: facts.name }) : t("order:success.thanksPlain");
   }
-}
-
-/** The first products of the order, whose number is among its facts. */
-function Goods({ pictures }: Pick<PlacedFacts, "pictures">) {
-  if (pictures.length === 0) return null;
-  return (
-    <ul className={styles.goods} aria-hidden="true">
-      {pictures.map((picture, place) => (
-        <li key={`${place} ${picture}`}>
-          <ProductPicture picture={picture} widths={[96, 128]} sizes="64px" width={64} alt="" />
-        </li>
-      ))}
-    </ul>
-  );
 }
 
 /** Shown when there is no order, or it is no longer recent. */

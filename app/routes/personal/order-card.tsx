@@ -5,9 +5,9 @@ import type { Order } from "~/api/schemas/orders";
 import { formatDate, formatPrice } from "~/i18n/format";
 import { useTranslation } from "~/i18n/react";
 import { paths } from "~/paths";
+import { OrderPictures } from "~/shop/order/order-pictures";
 import { OrderStages, OrderStatus, stageOf } from "~/shop/order/order-status";
 import { orderNumber } from "~/shop/order/order-text";
-import { ProductPicture } from "~/shop/product/product-picture";
 import { Button, ButtonLink } from "~/ui/button";
 import { Icon } from "~/ui/icon";
 import { EmptyState } from "~/ui/placeholder";
@@ -55,13 +55,7 @@ function Body({ order: { status, paymentStatus, totalPrice, deliveryDate, pictur
   const isUnderWay = stageOf(status.code) !== null;
   return (
     <div className={styles.body}>
-      <ul className={styles.pictures} aria-hidden="true">
-        {pictures.map((picture, place) => (
-          <li key={`${place} ${picture}`}>
-            <ProductPicture picture={picture} widths={[96, 128]} sizes="64px" width={64} alt="" />
-          </li>
-        ))}
-      </ul>
+      <OrderPictures pictures={pictures} />
       <div className={styles.sum}>
         <b>{formatPrice(totalPrice)}</b>
         <span className="small muted">{paymentStatus.name}</span>

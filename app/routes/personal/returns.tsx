@@ -18,9 +18,9 @@ import { refusal } from "~/session/small-action.server";
 import { requireCustomer, redirectWith } from "~/session/visit.server";
 import { PageLinks } from "~/shop/listing/list-page";
 import { type Fact, Facts } from "~/shop/order/order-facts";
+import { OrderPictures } from "~/shop/order/order-pictures";
 import { RequestStatus } from "~/shop/order/order-status";
 import { orderNumber } from "~/shop/order/order-text";
-import { ProductPicture } from "~/shop/product/product-picture";
 import { Button, ButtonLink } from "~/ui/button";
 import { Note } from "~/ui/note";
 import { EmptyState } from "~/ui/placeholder";
@@ -112,7 +112,10 @@ function RequestCard({ request }: { request: OrderRequest }) {
         <RequestStatus status={status} />
       </header>
       <div className={styles.facts}>
-        <Pictures items={request.items} />
+        <OrderPictures
+          pictures={request.items.flatMap(({ picture }) => picture ?? []).slice(0, maxPictures)}
+          className={styles.pictures}
+        />
         <Facts facts={factsOf(translation, request)} />
       </div>
       {kind === "refund" && status.code === "new" && (
@@ -121,21 +124,6 @@ function RequestCard({ request }: { request: OrderRequest }) {
         </footer>
       )}
     </article>
-  );
-}
-
-/** The products that are returned, whose names are among the facts. Renders nothing if the API names no pictures. */
-function Pictures({ items }: Pick<OrderRequest, "items">) {
-  const pictures = items.flatMap(({ productId, picture }) => (picture ? [{ productId, picture }] : []));
-  if (pictures.length === 0) return null;
-  return (
-    <ul className={styles.pictures} aria-hidden="true">
-      {pictures.slice(0, maxPictures).map(({ productId, picture }) => (
-        <li key={productId}>
-          <ProductPicture picture={picture} widths={[96, 128]} sizes="64px" width={64} alt="" />
-        </li>
-      ))}
-    </ul>
   );
 }
 
