@@ -23,6 +23,15 @@ describe("an error summary", () => {
     ]);
   });
 
+  test("keeps a message that names its field by another form of the word, or by the last word of the label", () => {
+    const given = { lastName: "Введите фамилию", email: "Введите почту", name: "Enter the name" };
+    const labels = { lastName: "Фамилия", email: "Электронная почта", name: "First name" };
+    expect(texts(given, labels)).toEqual(Object.values(given));
+    const consent = "We cannot accept the order without this consent";
+    const label = "I accept the terms of the public offer";
+    expect(texts({ offer: consent }, { offer: label })).toEqual([`${label}: ${consent}`]);
+  });
+
   test("keeps the message of a field without a label", () => {
     expect(texts({ files: "a.jpg: Файл пустой" }, { files: "" })).toEqual(["a.jpg: Файл пустой"]);
   });

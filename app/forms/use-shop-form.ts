@@ -172,7 +172,12 @@ export function summaryErrors(
     const message = messages?.[0];
     if (name === "" || message === undefined) return [];
     const label = labels[name];
-    const isNamed = !label || message.toLowerCase().includes(label.toLowerCase());
-    return { id: `${formId}-${name}`, text: isNamed ? message : `${label}: ${message}` };
+    return { id: `${formId}-${name}`, text: !label || isNamed(message, label) ? message : `${label}: ${message}` };
   });
+}
+
+/** Whether a message has the last word of a label, such as "почта" of "Электронная почта", with whatever ending. */
+function isNamed(message: string, label: string): boolean {
+  const word = label.toLowerCase().split(/[\s-]/).at(-1) ?? "";
+  return message.toLowerCase().includes(word.length > 3 ? word.slice(0, -1) : word);
 }
