@@ -1,6 +1,6 @@
 import * as z from "zod";
 
-import { groundSize } from "./db/seed/catalog/plan";
+import { sampleSize } from "./db/seed/enlarge";
 import type { GatewaySettings } from "./messages/gateways";
 
 /** An empty variable counts as unset. */
@@ -21,7 +21,7 @@ const environment = z.object({
   API_HOST: z.preprocess(unset, z.string().default("127.0.0.1")),
   DATA_DIR: z.preprocess(unset, z.string().default(".data")),
   SHOP_DIR: z.preprocess(unset, z.string().optional()),
-  SEED_PRODUCTS: wholeNumber("SEED_PRODUCTS", 1, 1_000_000, groundSize),
+  SEED_PRODUCTS: wholeNumber("SEED_PRODUCTS", 1, 1_000_000, sampleSize),
   // Unset counts as production, so that a forgotten variable does not enable faults on demand.
   NODE_ENV: z.preprocess(unset, z.string().default("production")),
   SITE_URL: z.preprocess(

@@ -1,4 +1,9 @@
+import { fileURLToPath } from "node:url";
+
 /** The API's files and folders below `DATA_DIR`. */
 export const databaseFile = "shop.sqlite";
 export const picturesFolder = "pictures";
 export const attachmentsFolder = "attachments";
+
+/** The folder of the demo shop, whose goods are the sample for a shop without a feed. */
+export const demoFolder = fileURLToPath(new URL("demo", import.meta.url));

@@ -5,7 +5,6 @@ import { join } from "node:path";
 import { createContext, dropOld, warm, type Context } from "./context";
 import { importedAt, openDatabase } from "./db/open";
 import type { Db } from "./db/query";
-import { seedCatalog } from "./db/seed/index";
 import { readEnvironment, type ApiEnvironment } from "./env";
 import { createHandlers } from "./handlers/index";
 import { sendBackInStock } from "./handlers/notify";
@@ -117,8 +116,8 @@ async function open({ dataDir, products, shopDir }: ApiEnvironment): Promise<Db>
     throw new Error(`DATA_DIR ${dataDir} cannot be written: ${messageOf(error)}`);
   }
   const file = join(dataDir, databaseFile);
-  await importAtStart({ file, shopDir, pictures: join(dataDir, picturesFolder), log: print });
-  return openDatabase({ file, products, seed: seedCatalog, log: print });
+  await importAtStart({ file, shopDir, products, pictures: join(dataDir, picturesFolder), log: print });
+  return openDatabase(file);
 }
 
 /** Stores a customer's file. If writing fails, for example on a full disk, no partial file is left. */

@@ -1,7 +1,6 @@
 import type Database from "libsql";
 
 import { insertRows, type Row } from "./db/seed/lib/rows";
-import { seedOfficeStock } from "./db/seed/office-stock";
 
 /**
  * A shop of ten products for tests that rely on exact texts and numbers. Sections: tools (drills, grinders), discs
@@ -238,4 +237,20 @@ function toRow(tiny: Tiny): Row {
     popularity: 1000 - tiny.id,
     created_at: `2026-01-${String(tiny.id).padStart(2, "0")}T12:00:00+03:00`,
   };
+}
+
+/**
+ * Spreads the stock of each product over five offices, the same way on every run: up to a quarter of it in each of the
+ * offices 2 to 5, and the rest, with whatever cannot be divided, in the first.
+ */
+function seedOfficeStock(db: Database.Database): void {
+  db.exec(`
+    insert into office_stock (product_id, office, quantity)
+    select id, office, stock * ((id * 7 + office * 5) % 4) * 8 / 100 as quantity
+    from product, (select 2 as office union select 3 union select 4 union select 5)
+    where stock > 0 and quantity > 0;
+    insert into office_stock (product_id, office, quantity)
+    select id, 1, stock - coalesce((select sum(quantity) from office_stock where product_id = id), 0)
+    from product where stock > 0;
+  `);
 }

@@ -2,31 +2,34 @@ import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 
+import type Database from "libsql";
 import type { HttpHandler } from "msw";
 
 import { createContext, type Context } from "./context";
-import { openDatabase, type Seed } from "./db/open";
+import { connectDatabase, createEmptyCatalog, finishImport } from "./db/open";
 import type { Db } from "./db/query";
-import { groundSize } from "./db/seed/catalog/plan";
-import { seedCatalog } from "./db/seed/index";
+import { sampleSize } from "./db/seed/enlarge";
 import { createHandlers } from "./handlers/index";
 import { createApiServer } from "./http";
+import { importSample } from "./import/at-start";
 import { listen, stop } from "./listen";
 import { readShop } from "./shop";
 import { readBrand } from "./shop-page";
 import { readTexts } from "./texts/read";
 import { writeTexts } from "./texts/write";
 
+/** Fills the empty tables of a catalogue. */
+export type Seed = (db: Database.Database) => void;
+
 export type TestApiOptions = {
-  /** The number of products of the real seed; a custom seed may ignore it. */
-  products?: number;
-  seed?: Seed;
-  /** The folder whose texts the API has; the demo shop's with the real seed, none with another one. */
+  /** The folder whose texts the API has; the demo shop's with its goods, none with others. */
   shopDir?: string;
   now?: () => Date;
+} & (
+  | { seed: Seed }
   /** An open database with a catalogue, instead of a new one. */
-  db?: Db;
-};
+  | { db: Db }
+);
 
 export type TestApi = {
   context: Context;
@@ -38,10 +41,21 @@ export type TestApi = {
 
 const demoShop = "mocks/demo";
 
+/** A database in memory with a seeded catalogue. */
+export function openSeeded(seed: Seed, file = ":memory:"): Db {
+  const db = connectDatabase(file);
+  db.raw.pragma("foreign_keys = OFF");
+  db.transaction(() => {
+    createEmptyCatalog(db, "sample");
+    seed(db.raw);
+    finishImport(db, "sample", new Date());
+  });
+  return db;
+}
+
 /** The API in memory for one test file: `setupServer(...api.handlers)`. It draws no pictures. Close it at the end. */
-export function createTestApi(options: TestApiOptions = {}): TestApi {
-  const { products = groundSize, seed, shopDir, now, db: given } = options;
-  const db = given ?? (seed ? openDatabase({ file: ":memory:", products, seed }) : openSeeded(products));
+export function createTestApi({ shopDir, now, ...given }: TestApiOptions): TestApi {
+  const db = "db" in given ? given.db : openSeeded(given.seed);
   if (shopDir) writeTexts(db, readTexts(shopDir));
   const files = new Map<string, Uint8Array>();
   const context = createContext({
@@ -59,32 +73,37 @@ export function createTestApi(options: TestApiOptions = {}): TestApi {
   return { context, handlers: createHandlers(context), files, close: () => db.close() };
 }
 
-/** The bytes of seeded databases by their numbers of products: seeding takes half a second each time. */
-const seeded = new Map<number, Uint8Array>();
+/** The bytes of the demo shop's databases by their numbers of products: an import takes half a second each time. */
+const imported = new Map<number, Uint8Array>();
+
+type DemoOptions = { products?: number; now?: () => Date };
+
+/** The API in memory with the goods and texts of the demo shop, or with the first of its products. */
+export async function createDemoApi({ products = sampleSize, ...options }: DemoOptions = {}): Promise<TestApi> {
+  return createTestApi({ db: await openDemo(products), ...options });
+}
 
 /** The demo shop in a database of its own, which disappears when it is closed. */
-function openSeeded(products: number): Db {
+async function openDemo(products: number): Promise<Db> {
   const folder = mkdtempSync(join(tmpdir(), "seeded-"));
   const file = join(folder, "shop.sqlite");
-  const open = () => openDatabase({ file, products, seed: seedCatalog });
-  const bytes = seeded.get(products);
-  if (bytes) {
-    writeFileSync(file, bytes);
-  } else {
-    const db = open();
+  const bytes = imported.get(products);
+  if (bytes) writeFileSync(file, bytes);
+  const db = connectDatabase(file);
+  if (!bytes) {
+    await importSample({ db, products });
     writeTexts(db, readTexts(demoShop));
-    db.close();
-    seeded.set(products, readFileSync(file));
+    db.raw.pragma("wal_checkpoint(TRUNCATE)");
+    imported.set(products, readFileSync(file));
   }
-  const db = open();
   // An open file stays readable after its name is gone.
   rmSync(folder, { recursive: true });
   return db;
 }
 
 /** The same behind a real HTTP server on a free port; `url` has no trailing slash. */
-export async function startApi({ port = 0, ...options }: TestApiOptions & { port?: number } = {}) {
-  const api = createTestApi(options);
+export async function startApi({ port = 0, ...options }: (TestApiOptions | DemoOptions) & { port?: number } = {}) {
+  const api = "seed" in options || "db" in options ? createTestApi(options) : await createDemoApi(options);
   const { server } = createApiServer(api.handlers);
   const url = await listen(server, port, "127.0.0.1");
   const close = async () => {

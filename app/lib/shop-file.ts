@@ -16,7 +16,8 @@ export const pictureFile = z
   .string()
   .regex(/^(?:[a-z0-9-]+\/)*[a-z0-9-]+\.(?:jpe?g|png|svg|webp)$/, "is no picture's name such as news/tea-party.jpg");
 
-function inLanguages(value: z.ZodType<string, string>) {
+/** A value, or one per language. */
+export function inLanguages(value: z.ZodType<string, string>) {
   return z.union([
     value.transform((one) => inAllLanguages({ "": one })),
     z

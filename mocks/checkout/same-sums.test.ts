@@ -6,11 +6,11 @@ import { orderView } from "~/api/schemas/orders";
 import { locales } from "~/i18n/config";
 import { textSql } from "#mocks/db/texts";
 import { invoicePage } from "#mocks/orders/invoice";
-import { createTestApi } from "#mocks/testing";
+import { createDemoApi } from "#mocks/testing";
 import { call } from "#mocks/testing-call";
 import { create, fill, orderOf } from "#mocks/testing-order";
 
-const api = createTestApi({ now: () => new Date("2026-11-20T09:00:00Z") });
+const api = await createDemoApi({ now: () => new Date("2026-11-20T09:00:00Z") });
 afterAll(() => api.close());
 
 const sold = "stock > 20 and multiplicity = 1 and price > 100";

@@ -1,10 +1,10 @@
-import { chmodSync, mkdtempSync, readdirSync, rmSync, statSync } from "node:fs";
+import { chmodSync, existsSync, mkdtempSync, readdirSync, rmSync, statSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 
-import type Database from "libsql";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 
+import { openSeeded } from "#mocks/testing";
 import { seedTiny } from "#mocks/testing-seed";
 
 import { openDatabase } from "./open";
@@ -14,15 +14,10 @@ let folder: string;
 beforeEach(() => (folder = mkdtempSync(join(tmpdir(), "shop-"))));
 afterEach(() => rmSync(folder, { recursive: true, force: true }));
 
-/** Opens the same file repeatedly and counts how often it was seeded. */
+/** Opens the same file repeatedly; the first time with a seeded catalogue. */
 function opener() {
-  let seeded = 0;
-  const seed = (db: Database.Database) => {
-    seeded += 1;
-    seedTiny(db);
-  };
-  const open = (products = 10) => openDatabase({ file: join(folder, "deep", "shop.sqlite"), products, seed });
-  return { open, seeded: () => seeded };
+  const file = join(folder, "deep", "shop.sqlite");
+  return { open: () => (existsSync(file) ? openDatabase(file) : openSeeded(seedTiny, file)) };
 }
 
 /** Returns a database to its state before changes were counted. */
@@ -53,15 +48,24 @@ const firstVersion = `
 `;
 
 describe("the database", () => {
-  it("is seeded once and kept between starts, with the visitors' data", () => {
-    const { open, seeded } = opener();
+  it("is kept between starts, with the visitors' data", () => {
+    const { open } = opener();
     const first = open();
     first.run("insert into favorite values ('u', 1, 'now')");
     first.close();
     const second = open();
-    expect(seeded()).toBe(1);
     expect(second.all("select uid, product_id from favorite")).toEqual([{ uid: "u", product_id: 1 }]);
+    expect(second.value("select count(*) from product")).toBe(10);
     second.close();
+  });
+
+  it("without a catalogue, or with one of another version, cannot be opened", () => {
+    const file = join(folder, "deep", "shop.sqlite");
+    expect(() => openDatabase(file)).toThrow("import its feed again");
+    const old = openSeeded(seedTiny, file);
+    old.run("update info set value = 'feed:1' where key = 'catalog'");
+    old.close();
+    expect(() => openDatabase(file)).toThrow("import its feed again");
   });
 
   it("is readable only by its owner, even if the file had other permissions", () => {
@@ -76,18 +80,6 @@ describe("the database", () => {
     chmodSync(join(folder, "deep", "shop.sqlite"), 0o644);
     const second = open();
     expect(new Set(modes())).toEqual(new Set([0o600]));
-    second.close();
-  });
-
-  it("is seeded again for another number of products; visitors keep products that still exist", () => {
-    const { open, seeded } = opener();
-    const first = open();
-    first.run("insert into favorite values ('u', 1, 'now'), ('u', 777, 'now')");
-    first.close();
-    const second = open(11);
-    expect(seeded()).toBe(2);
-    expect(second.all("select product_id from favorite")).toEqual([{ product_id: 1 }]);
-    expect(second.get("select count(*) as n from product")).toEqual({ n: 10 });
     second.close();
   });
 
@@ -157,17 +149,6 @@ describe("the database", () => {
     expect(listItems(db, 1).map(({ name }) => name)).toEqual([{ ru: "Дрель", en: "Drill" }]);
     const answers = db.all<{ answer: string | null }>("select answer from order_request order by id");
     expect(answers.map(({ answer }) => answer)).toEqual(['{"ru":"Да","en":"Yes"}', null]);
-    db.close();
-  });
-
-  it("is created again after an interrupted start", () => {
-    const file = join(folder, "cut.sqlite");
-    const cut = () => {
-      throw new Error("interrupted");
-    };
-    expect(() => openDatabase({ file, products: 10, seed: cut })).toThrow("interrupted");
-    const db = openDatabase({ file, products: 10, seed: seedTiny });
-    expect(db.get("select count(*) as n from product")).toEqual({ n: 10 });
     db.close();
   });
 });

@@ -14,35 +14,17 @@ import { customerTables } from "./customer-tables";
 import { createDb, type Db } from "./query";
 import { catalogIndexes, catalogTables, derivedTables, schemaVersion, visitorTables } from "./schema";
 
-/** Fills the catalogue's tables with this many products. */
-export type Seed = (db: Database.Database, options: { products: number }) => void;
-
-export type OpenOptions = {
-  /** A path, or `:memory:`. Its folder is created if missing. */
-  file: string;
-  products: number;
-  seed: Seed;
-  /** Called before and after work that takes seconds. */
-  log?: (line: string) => void;
-};
+/** Where the goods come from: a feed of the shop's own, or the sample's. */
+export type CatalogKind = "feed" | "sample";
 
 /**
- * Opens the API's database and creates what is missing: tables, the seeded catalogue, indexes, and the data for
- * listings and search. Replaces a seeded catalogue of another version or size; visitors' data and an imported catalogue
- * stay. Throws if the file cannot be opened or written.
+ * Opens the API's database, which an import has filled.
+ * @throws an Error if it has no catalogue of this version
  */
-export function openDatabase({ file, products, seed, log = () => undefined }: OpenOptions): Db {
+export function openDatabase(file: string): Db {
   const db = connectDatabase(file);
-  const wanted = `${schemaVersion}:${products}`;
-  const found = readVersion(db);
-  if (found?.startsWith(importedPrefix)) {
-    if (!isImported(db)) throw new Error("The catalogue is from an older version of the shop: import its feed again");
-  } else if (found !== wanted) {
-    log(`Creating a catalogue of ${products} products`);
-    const start = Date.now();
-    createCatalog(db, products, seed, wanted);
-    log(`The catalogue is ready in ${((Date.now() - start) / 1000).toFixed(1)} s`);
-  }
+  if (importedAt(db) === undefined)
+    throw new Error("The catalogue is from an older version of the shop: import its feed again");
   if (readInfo(db, "languages") !== languageList()) db.transaction(() => buildDerived(db));
   return db;
 }
@@ -69,30 +51,33 @@ export function connectDatabase(file: string): Db {
   return db;
 }
 
-const importedPrefix = "feed:";
+/** Whether the catalogue is of this version and comes from such a feed. */
+const isOf = (db: Db, kind: CatalogKind): boolean => readVersion(db) === `${kind}:${schemaVersion}`;
 
-/** Whether the catalogue comes from a feed, in the tables of this version. */
-export function isImported(db: Db): boolean {
-  return readVersion(db) === `${importedPrefix}${schemaVersion}`;
-}
+/** Whether the catalogue comes from a feed of the shop's own, in the tables of this version. */
+export const isImported = (db: Db): boolean => isOf(db, "feed");
+
+/** Whether a feed of the shop's own has been imported, even by an older version. */
+export const hasOwnGoods = (db: Db): boolean => readVersion(db)?.startsWith("feed:") ?? false;
 
 /** Drops the catalogue and creates its empty tables, for an import. Call it with `foreign_keys` off. */
-export function createEmptyCatalog(db: Db): void {
+export function createEmptyCatalog(db: Db, kind: CatalogKind): void {
+  // The sample's offers are not known to the next import.
+  if (!hasOwnGoods(db))
+    for (const table of ["imported_offer", "imported_category", "imported_picture"]) db.run(`delete from ${table}`);
   for (const sql of dropStatements()) db.raw.exec(sql);
-  // They are about seeded products.
-  for (const table of ["review", "review_vote", "rating", "question"]) db.run(`delete from ${table}`);
+  // They are about the sample's products.
+  if (kind === "feed")
+    for (const table of ["review", "review_vote", "rating", "question"]) db.run(`delete from ${table}`);
   db.raw.exec(`${catalogTables}${derivedTables}${catalogIndexes}`);
 }
 
-/**
- * Computes the listing and search data of an imported catalogue anew, and records its version.
- * @param importedAt ISO 8601
- */
-export function finishImport(db: Db, importedAt: string): void {
+/** Computes the listing and search data of an imported catalogue anew, and records its version. */
+export function finishImport(db: Db, kind: CatalogKind, now: Date): void {
   buildDerived(db);
   dropOrphans(db);
-  writeInfo(db, "catalog", `${importedPrefix}${schemaVersion}`);
-  writeInfo(db, "importedAt", importedAt);
+  writeInfo(db, "catalog", `${kind}:${schemaVersion}`);
+  writeInfo(db, "importedAt", now.toISOString());
 }
 
 /** Computes the listing and search data anew; the order of names differs by language. */
@@ -108,10 +93,9 @@ const languageList = () =>
     .map(({ code }) => code)
     .join();
 
-/** When the catalogue was imported (ISO 8601); undefined for a seeded one. */
+/** When the catalogue was imported (ISO 8601); undefined without one of this version. */
 export function importedAt(db: Db): string | undefined {
-  if (!isImported(db)) return undefined;
-  return readInfo(db, "importedAt");
+  return isOf(db, "feed") || isOf(db, "sample") ? readInfo(db, "importedAt") : undefined;
 }
 
 /**
@@ -138,25 +122,6 @@ function writeInfo(db: Db, key: string, value: string): void {
 
 function hasTable(db: Db, name: string): boolean {
   return db.get("select 1 from sqlite_master where type = 'table' and name = ?", name) !== undefined;
-}
-
-function createCatalog(db: Db, products: number, seed: Seed, version: string): void {
-  dropTables(db);
-  db.raw.exec(catalogTables);
-  seed(db.raw, { products });
-  db.raw.exec(catalogIndexes);
-  db.transaction(() => {
-    buildDerived(db);
-    dropOrphans(db);
-    // Write the version last, so that an interrupted start rebuilds everything.
-    writeInfo(db, "catalog", version);
-  });
-  db.raw.exec("analyze");
-}
-
-function dropTables(db: Db): void {
-  db.raw.pragma("foreign_keys = OFF");
-  for (const sql of dropStatements()) db.raw.exec(sql);
 }
 
 function dropStatements(): string[] {

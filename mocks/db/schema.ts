@@ -1,13 +1,13 @@
 /**
  * The tables of the embedded API. Texts that shoppers read are rows of the table `text`, or JSON objects by language:
  * `{"ru": "…", "en": "…"}`. Prices are whole roubles, weights grams, times ISO 8601 with a zone, dates `YYYY-MM-DD`.
- * The seed fills the catalogue's tables; the visitors' tables persist between starts.
+ * An import fills the catalogue's tables; the visitors' tables persist between starts.
  */
 
-/** Increase this when the tables or the seed change: a catalogue of another version is rebuilt. */
-export const schemaVersion = 16;
+/** Increase this when the tables change: the sample's catalogue of another version is imported again. */
+export const schemaVersion = 17;
 
-/** The tables that the seed fills. Their indexes are created afterwards, all at once (`catalogIndexes`). */
+/** The tables that an import fills. */
 export const catalogTables = `
 create table info (key text primary key, value text not null) without rowid;
 
@@ -33,7 +33,7 @@ create table section (
   -- such as '/catalog/power-tools/drills/hammer-drills', without a language prefix
   link text not null,
   picture text,
-  -- the number of products in the section and its subsections; set by the seed
+  -- the number of products in the section and its subsections
   count integer not null default 0
 );
 
@@ -173,7 +173,7 @@ create index product_by_group on product(group_id) where group_id is not null;
 create index news_by_date on news(published_at desc);
 `;
 
-/** Tables derived from the catalogue after the seed: the data for listings and search. */
+/** Tables derived from the catalogue after an import: the data for listings and search. */
 export const derivedTables = `
 -- Number arrays, one blob each, for listing, filtering and sorting (see mocks/listing).
 create table listing_column (name text primary key, data blob not null);

@@ -59,9 +59,8 @@ async function write(db: Db, shop: Shop, path: string): Promise<Buffer | null> {
 }
 
 /** The product's picture, or its section's, as a small JPEG on white. */
-function drawingOf({ picture, place }: DocumentedProduct): Promise<Buffer> {
-  const section = `/upload/sections/${place.leaf.picture}-${place.leafId}.jpg`;
-  const scene = sceneOf(picture ?? section) ?? sceneOf(section) ?? "";
+function drawingOf({ picture, sectionPicture }: DocumentedProduct): Promise<Buffer> {
+  const scene = sceneOf(picture ?? sectionPicture) ?? sceneOf(sectionPicture) ?? "";
   return sharp(Buffer.from(scene)).resize(720).flatten({ background: "#ffffff" }).jpeg({ quality: 78 }).toBuffer();
 }
 
@@ -70,13 +69,12 @@ type Written = Omit<Paper, "drawing">;
 const placeOf = { ru: 0, en: 1 } as const;
 
 function manual(product: DocumentedProduct, texts: ManualTexts, shop: Shop, language: Language): Written {
-  const { place, name, brand, articles, properties } = product;
-  const { leaf, group } = place;
+  const { about, name, brand, articles, properties } = product;
+  const { goods } = texts;
   const text = wordsOf("document", language);
   const at = placeOf[language];
   const list = (items: readonly (readonly [string, string])[]) => items.map((item) => capitalized(item[at]));
   const chapter = (title: string, ...blocks: Block[]): Block[] => [{ heading: title }, ...blocks];
-  const advice = leaf.advice ?? group.advice;
   const isPowered = properties.some(({ code }) => code === "supply" || code === "voltage");
   return {
     ...frame(product, language),
@@ -85,12 +83,12 @@ function manual(product: DocumentedProduct, texts: ManualTexts, shop: Shop, lang
     hasCover: true,
     blocks: [
       ...chapter(text.purpose, {
-        text: `${leaf.about[at]} ${say(["document.purposeText", { purpose: leaf.purpose[at] }], language)}`,
+        text: `${about[language]} ${say(["document.purposeText", { purpose: goods.purpose[at] }], language)}`,
       }),
-      ...chapter(text.kit, { list: [name[language], ...list(leaf.kit ?? group.kit)] }),
+      ...chapter(text.kit, { list: [name[language], ...list(goods.kit)] }),
       ...chapter(text.safety, { list: list(texts.safety) }),
       ...chapter(text.prepare, { list: list(texts.prepare), isNumbered: true }),
-      ...chapter(text.use, { list: list([...texts.use, ...advice]), isNumbered: true }),
+      ...chapter(text.use, { list: list([...texts.use, ...goods.advice]), isNumbered: true }),
       ...chapter(text.care, { list: list(texts.care) }),
       ...chapter(text.faults, { table: texts.faults.map(({ sign, remedy }) => [sign[at], remedy[at]] as const) }),
       ...chapter(text.data, { table: properties.map((one) => [one.name[language], one.value[language]] as const) }),
@@ -117,7 +115,7 @@ function guarantee({ properties }: DocumentedProduct, shop: Shop, language: Lang
 function certificate(product: DocumentedProduct, texts: ManualTexts, language: Language): Written {
   const text = wordsOf("document", language);
   const at = placeOf[language];
-  const { place, name, brand, country, articles } = product;
+  const { name, brand, country, articles } = product;
   return {
     ...frame(product, language),
     title: text.certificate,
@@ -127,7 +125,7 @@ function certificate(product: DocumentedProduct, texts: ManualTexts, language: L
       { text: text.certified },
       {
         table: [
-          [text.product, capitalized(place.leaf.noun[at])],
+          [text.product, capitalized(texts.goods.noun[at])],
           [text.models, name[language]],
           [text.article, articles.join(", ")],
           [text.maker, brand[language]],

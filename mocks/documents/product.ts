@@ -1,10 +1,11 @@
 import * as z from "zod";
 
 import type { Db } from "#mocks/db/query";
-import { goods, type Place } from "#mocks/db/seed/goods/read";
-import type { Text as Pair } from "#mocks/db/seed/lib/text";
 import { textJson } from "#mocks/db/texts";
 
+import type { Place } from "./texts";
+
+type Pair = { ru: string; en: string };
 const pair = z.object({ ru: z.string(), en: z.string() });
 
 const storedProperties = z.array(
@@ -19,6 +20,9 @@ type Property = z.output<typeof storedProperties>[number];
 /** What documents say about a product. Variants of one model share their documents. */
 export type DocumentedProduct = {
   place: Place;
+  /** What its section says about such products, and the section's picture. */
+  about: Pair;
+  sectionPicture: string;
   code: string;
   /** Without what distinguishes its variants. */
   name: Pair;
@@ -37,28 +41,35 @@ type Row = {
   article: string;
   properties: string;
   pictures: string;
-  section: string;
+  link: string;
+  about: string;
+  sectionPicture: string;
   brand: string;
   country: string;
 };
 
-/** Finds a product of the demo's goods with its variants; null for any other product. */
+/** Finds a product of a described section of the third level, with its variants; null for any other product. */
 export function findDocumented(db: Db, code: string): DocumentedProduct | null {
   const rows = db.all<Row>(
-    `select product.code, ${textJson("product", "name")} as name, article, properties, pictures, section.code as section,
+    `select product.code, ${textJson("product", "name")} as name, article, properties, pictures, section.link,
+            ${textJson("section", "description")} as about, section.picture as "sectionPicture",
             ${textJson("brand", "name")} as brand, ${textJson("brand", "country")} as country
      from product join section on section.id = section_id join brand on brand.id = brand_id
      where product.code = ?1 or group_id = (select group_id from product where code = ?1) order by product.id`,
     code,
   );
   const first = rows.find((row) => row.code === code);
-  const place = goods().places.find(({ leaf }) => leaf.code === first?.section);
-  if (!first || !place) return null;
+  const [, , top, group, leaf] = first?.link.split("/") ?? [];
+  if (!first || top === undefined || group === undefined || leaf === undefined) return null;
+  const about = pair.safeParse(JSON.parse(first.about));
+  if (!about.success) return null;
   const lists = rows.map((row) => storedProperties.parse(JSON.parse(row.properties)));
   const names = rows.map(({ name }) => parsePair(name));
   const [picture = null] = z.array(z.string()).parse(JSON.parse(first.pictures));
   return {
-    place,
+    place: { top, group, leaf },
+    about: about.data,
+    sectionPicture: first.sectionPicture,
     code,
     name: { ru: common(names.map(({ ru }) => ru)), en: common(names.map(({ en }) => en)) },
     brand: parsePair(first.brand),

@@ -3,9 +3,17 @@ import { join } from "node:path";
 
 import * as z from "zod";
 
-import { demoGoods, readGoodsFile, type Place } from "#mocks/db/seed/goods/read";
-import { text } from "#mocks/db/seed/goods/schema";
+import { readDataFile } from "#mocks/data-file";
+import { demoFolder } from "#mocks/paths";
+import { typeset } from "#mocks/texts/typeset";
 
+const words = z.string().min(1).transform(typeset);
+
+/** A text in both languages, with no-break spaces; a plain string is the same in both. */
+const text = words
+  .transform((one) => ({ ru: one, en: one }))
+  .or(z.strictObject({ ru: words, en: words }))
+  .transform(({ ru, en }): readonly [ru: string, en: string] => [ru, en]);
 const texts = z.array(text).default([]);
 const chapters = {
   safety: texts,
@@ -15,11 +23,15 @@ const chapters = {
   faults: z.array(z.strictObject({ sign: text, remedy: text })).default([]),
 };
 
+/** A section of the third level: what one of its products is called and is for, and what is in its box. */
+const goods = z.strictObject({ noun: text, purpose: text, advice: texts, kit: texts });
+
 /** What manuals of a first-level section say. */
 const manualFile = z.strictObject({
   /** The rules that its products meet. */
   norms: text,
   ...chapters,
+  products: z.record(z.string(), goods),
   /**
    * What is said besides about products of a second- or third-level section, or with a power supply. `instead` leaves
    * out what the second-level section says, or everything else.
@@ -36,7 +48,10 @@ type File = z.output<typeof manualFile>;
 type Extra = File["extra"][string];
 
 /** The chapters of one product's manual, in both languages. */
-export type ManualTexts = Omit<File, "extra">;
+export type ManualTexts = Omit<File, "extra" | "products"> & { goods: z.output<typeof goods> };
+
+/** The codes of a section of the third level and of those above it. */
+export type Place = { top: string; group: string; leaf: string };
 
 /**
  * What the manual of a product says; null if its section has none.
@@ -44,18 +59,22 @@ export type ManualTexts = Omit<File, "extra">;
  * @throws an Error that lists all faults of the section's file
  */
 export function manualTexts({ top, group, leaf }: Place, values: readonly string[]): ManualTexts | null {
-  const file = join(demoGoods, "manuals", `${top.code}.json`);
+  const file = join(demoFolder, "goods", "manuals", `${top}.json`);
   if (!existsSync(file)) return null;
-  const { extra, ...own } = readGoodsFile(file, manualFile);
-  const [ofLeaf, ofGroup] = [extra[leaf.code], extra[group.code]];
+  const { extra, products, ...own } = readDataFile(file, manualFile);
+  const about = products[leaf];
+  if (!about) return null;
+  const [ofLeaf, ofGroup] = [extra[leaf], extra[group]];
   const instead = ofLeaf?.instead ?? ofGroup?.instead;
   const supplies = values.flatMap((value) => extra[value] ?? []);
   const besides = [...(instead === "group" ? [] : [ofGroup]), ofLeaf].filter((one) => one !== undefined);
-  if (instead === "all") return joined(own.norms, ofLeaf ? [ofLeaf] : besides);
-  return joined(own.norms, [own, ...supplies, ...besides]);
+  const parts = instead === "all" ? (ofLeaf ? [ofLeaf] : besides) : [own, ...supplies, ...besides];
+  return { goods: about, ...joined(own.norms, parts) };
 }
 
-function joined(norms: ManualTexts["norms"], parts: readonly (ManualTexts | Extra)[]): ManualTexts {
+type Chapters = Omit<ManualTexts, "goods">;
+
+function joined(norms: Chapters["norms"], parts: readonly (Chapters | Extra)[]): Chapters {
   const given = parts.findLast((part) => part.norms !== undefined)?.norms;
   return {
     norms: given ?? norms,

@@ -3,7 +3,7 @@ import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { basket } from "~/api/schemas/basket";
 import { putLine } from "#mocks/db/queries/basket";
 import { changeProduct } from "#mocks/db/queries/change-product";
-import { createTestApi, type TestApi } from "#mocks/testing";
+import { createDemoApi, createTestApi, type TestApi } from "#mocks/testing";
 import { call, type CallOptions } from "#mocks/testing-call";
 import { seedTiny } from "#mocks/testing-seed";
 
@@ -131,7 +131,7 @@ describe("totals", () => {
   });
 
   it("are exact for 500 lines of different products", async () => {
-    const big = createTestApi({ now: () => new Date("2026-11-20T09:00:00Z") });
+    const big = await createDemoApi({ now: () => new Date("2026-11-20T09:00:00Z") });
     const { db } = big.context;
     const products = db.all<{ id: number; price: number; weight: number }>(
       "select id, price, weight from product where stock > 1 and price > 0 and multiplicity = 1 limit 500",

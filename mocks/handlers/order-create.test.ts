@@ -10,7 +10,7 @@ import { setPromo } from "#mocks/db/queries/basket";
 import { changeProduct } from "#mocks/db/queries/change-product";
 import { findByEmail, findByPhone } from "#mocks/db/queries/customers";
 import { demoCustomers } from "#mocks/db/seed/landmarks";
-import { createTestApi, type TestApi } from "#mocks/testing";
+import { createDemoApi, type TestApi } from "#mocks/testing";
 import { call } from "#mocks/testing-call";
 import { caller, lastMessage, signInByPhone } from "#mocks/testing-customer";
 import { create, createShop, fill, newKey, orderOf, place, soundCompany } from "#mocks/testing-order";
@@ -228,7 +228,7 @@ describe("exactly one order", () => {
 });
 
 it("can have five hundred lines", async () => {
-  const big = createTestApi();
+  const big = await createDemoApi();
   const rows = big.context.db.all<{ id: number }>(
     "select id from product where stock > 1 and price > 0 and multiplicity = 1 limit 500",
   );

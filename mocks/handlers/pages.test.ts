@@ -13,12 +13,12 @@ import {
   stockView,
   uid,
 } from "~/api/schemas/pages";
-import { createTestApi, type TestApi } from "#mocks/testing";
+import { createDemoApi, createTestApi, type TestApi } from "#mocks/testing";
 import { call } from "#mocks/testing-call";
 import { seedTiny } from "#mocks/testing-seed";
 
 let api: TestApi;
-beforeAll(() => (api = createTestApi()));
+beforeAll(async () => void (api = await createDemoApi()));
 afterAll(() => api.close());
 
 describe("what every page shows", () => {

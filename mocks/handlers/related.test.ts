@@ -1,10 +1,10 @@
-import { afterAll, afterEach, beforeEach, describe, expect, it } from "vitest";
+import { afterAll, beforeAll, afterEach, beforeEach, describe, expect, it } from "vitest";
 
 import { related } from "~/api/schemas/catalog";
 import { changeProduct } from "#mocks/db/queries/change-product";
 import { landmarks } from "#mocks/db/seed/landmarks";
 import { readShop } from "#mocks/shop";
-import { createTestApi, type TestApi } from "#mocks/testing";
+import { createDemoApi, type TestApi } from "#mocks/testing";
 import { call } from "#mocks/testing-call";
 import { create, createShop, fill, orderOf } from "#mocks/testing-order";
 
@@ -43,7 +43,8 @@ describe("in a shop with orders", () => {
 });
 
 describe("in the demo", () => {
-  const api = createTestApi();
+  let api: TestApi;
+  beforeAll(async () => void (api = await createDemoApi()));
   afterAll(() => api.close());
 
   it("every section that goes with another one exists and has products", () => {

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 
 import { autocomplete, searchResults } from "~/api/schemas/catalog";
-import { createTestApi, type TestApi } from "#mocks/testing";
+import { createDemoApi, createTestApi, type TestApi } from "#mocks/testing";
 import { call } from "#mocks/testing-call";
 import { seedTiny } from "#mocks/testing-seed";
 
@@ -177,7 +177,7 @@ describe("suggestions", () => {
   });
 
   it("are limited to the size of the dropdown", async () => {
-    const big = createTestApi();
+    const big = await createDemoApi();
     const answer = (await call(big, `/api/app/search/autocomplete?q=${encodeURIComponent("таврос")}`)).data(
       autocomplete,
     );

@@ -1,4 +1,4 @@
-import { utimesSync } from "node:fs";
+import { rmSync, utimesSync } from "node:fs";
 import { join } from "node:path";
 
 import { afterEach, beforeEach, expect, it } from "vitest";
@@ -15,18 +15,18 @@ beforeEach(() => (importer = createImporter()));
 afterEach(() => importer.close());
 
 /** Starts the API's import, and returns what it printed and the products then in the shop. */
-async function start() {
+async function start(products = 20) {
   const { folder } = importer;
   const file = join(folder, "data", "shop.sqlite");
   const lines: string[] = [];
   const log = (line: string) => void lines.push(line);
-  await importAtStart({ file, shopDir: folder, pictures: join(folder, "data", "pictures"), log });
+  await importAtStart({ file, shopDir: folder, products, pictures: join(folder, "data", "pictures"), log });
   const db = connectDatabase(file);
-  const products = db
+  const names = db
     .all<{ name: string }>(`select ${textSql("product", "name", "en")} as name from product`)
     .map(({ name }) => name);
   db.close();
-  return { lines, products };
+  return { lines, products: names };
 }
 
 /** Writes a file of the shop's folder as if it were saved in some minutes. */
@@ -52,6 +52,25 @@ it("keeps the goods of the last import if the feed is faulty, and fails without 
   const { lines, products } = await start();
   expect(products).toEqual(["Улун"]);
   expect(lines.at(-1)).toMatch(/malformed.*The shop keeps the goods of the last import/);
+});
+
+it("gives a shop without a feed a sample, once for each number of products, until it has goods of its own", async () => {
+  const first = await start();
+  expect(first.products).toHaveLength(20);
+  expect(first.lines[0]).toBe("Creating a catalogue of 20 products");
+  expect((await start()).lines).toEqual([]);
+  expect((await start(30)).products.slice(0, 20)).toEqual(first.products);
+  save("catalog.yml", feedOf(offerOf("1", "Улун")), -1);
+  expect((await start()).products).toEqual(["Улун"]);
+  rmSync(join(importer.folder, "catalog.yml"));
+  expect((await start()).products).toEqual(["Улун"]);
+});
+
+it("copies the sample's products for a larger catalogue: the first ones and the known sections stay", async () => {
+  const { products } = await start(1300);
+  expect(products).toHaveLength(1300);
+  expect(products.slice(1200, 1202)).toEqual([`${products[0]}, 2`, `${products[1]}, 2`]);
+  expect(new Set(products).size).toBe(1300);
 });
 
 it("prints a short list of problems", async () => {

@@ -1,10 +1,13 @@
 import { existsSync, statSync } from "node:fs";
-import { join } from "node:path";
+import { join, resolve } from "node:path";
 
 import { languages } from "~/lib/languages";
-import { connectDatabase, importedAt, isImported } from "#mocks/db/open";
+import { connectDatabase, hasOwnGoods, importedAt, isImported } from "#mocks/db/open";
 import type { Db } from "#mocks/db/query";
+import { completeSample } from "#mocks/db/seed/index";
+import { demoFolder } from "#mocks/paths";
 
+import { detailFiles, readDetails } from "./details";
 import { FeedError } from "./feed-error";
 import { importFeed } from "./import-feed";
 import { createPictures } from "./pictures";
@@ -15,6 +18,8 @@ export type StartOptions = {
   file: string;
   /** The shop's folder; null for a shop without one. */
   shopDir: string | null;
+  /** How many products the sample has. */
+  products: number;
   /** The folder in which the API stores pictures. */
   pictures: string;
   log: (line: string) => void;
@@ -25,35 +30,73 @@ const mostProblems = 20;
 
 /**
  * Imports `catalog.yml` of the shop's folder when it is newer than the data, with `catalog.en.yml` or the feed of another
- * language.
+ * language, and with what `goods/` says about sections, brands and properties. A shop without goods of its own gets the
+ * demo shop's as a sample.
  * With a faulty feed, the shop keeps the goods of its last import.
- * @throws FeedError for a faulty feed if there was no import before
+ * @throws FeedError for a faulty feed if there was no import before, and an Error for a faulty file of `goods/`
  */
-export async function importAtStart({ file, shopDir, pictures, log }: StartOptions): Promise<void> {
-  if (shopDir === null) return;
-  const source = join(shopDir, "catalog.yml");
-  if (!existsSync(source)) return;
-  const others = languages().flatMap(({ code }) => {
-    const file = join(shopDir, `catalog.${code}.yml`);
-    return existsSync(file) ? [[code, file] as const] : [];
-  });
-  const newest = Math.max(...[source, ...others.map(([, file]) => file)].map((file) => statSync(file).mtimeMs));
+export async function importAtStart({ file, shopDir, products, pictures, log }: StartOptions): Promise<void> {
   const db = connectDatabase(file);
   try {
-    if (Date.parse(importedAt(db) ?? "") >= newest) return;
-    log(`Importing ${source}`);
-    const report = createReport(log);
+    const isOwn = shopDir !== null && resolve(shopDir) !== demoFolder && existsSync(join(shopDir, "catalog.yml"));
+    if (isOwn) await importOwn(db, shopDir, pictures, log);
+    else if (!hasOwnGoods(db)) await importSample({ db, products, log });
+  } finally {
+    db.close();
+  }
+}
+
+async function importOwn(db: Db, folder: string, pictures: string, log: (line: string) => void): Promise<void> {
+  const feeds = feedsOf(folder);
+  if (isImported(db) && isNewerThan(db, feeds.files)) return;
+  log(`Importing ${feeds.source}`);
+  const report = createReport(log);
+  try {
     const summary = await importFeed({
-      ...{ db, source, translations: Object.fromEntries(others), report: report.problem },
-      pictures: createPictures(join(shopDir, "pictures"), pictures),
+      ...{ db, ...feeds, details: readDetails(folder), report: report.problem },
+      pictures: createPictures(join(folder, "pictures"), pictures),
     });
     report.end();
     log(summaryLine(summary));
   } catch (error) {
-    keepOrThrow(db, error, source, log);
-  } finally {
-    db.close();
+    keepOrThrow(db, error, feeds.source, log);
   }
+}
+
+type SampleOptions = Pick<StartOptions, "products"> & { db: Db; log?: (line: string) => void };
+
+/**
+ * Imports the demo shop's goods if the database has none of this version and number, or older ones.
+ * @throws FeedError or an Error for a faulty file
+ */
+export async function importSample({ db, products, log = () => undefined }: SampleOptions): Promise<void> {
+  const feeds = feedsOf(demoFolder);
+  const isThere = db.get("select 1 from sqlite_master where name = 'product'") !== undefined;
+  const count = isThere ? db.value<number>("select count(*) from product") : 0;
+  if (count === products && isNewerThan(db, feeds.files)) return;
+  log(`Creating a catalogue of ${products} products`);
+  const start = Date.now();
+  await importFeed({
+    ...{ db, ...feeds, details: readDetails(demoFolder), pictures: createPictures(null, "") },
+    sample: { products, complete: () => completeSample(db, products) },
+    strict: true,
+  });
+  log(`The catalogue is ready in ${((Date.now() - start) / 1000).toFixed(1)} s`);
+}
+
+/** The feeds of a folder by language, and all files that an import of them reads. */
+function feedsOf(folder: string) {
+  const source = join(folder, "catalog.yml");
+  const others = languages().flatMap(({ code }) => {
+    const file = join(folder, `catalog.${code}.yml`);
+    return existsSync(file) ? [[code, file] as const] : [];
+  });
+  const files = [source, ...others.map(([, file]) => file), ...detailFiles(folder)];
+  return { source, translations: Object.fromEntries(others), files };
+}
+
+function isNewerThan(db: Db, files: string[]): boolean {
+  return Date.parse(importedAt(db) ?? "") >= Math.max(...files.map((file) => statSync(file).mtimeMs));
 }
 
 function keepOrThrow(db: Db, error: unknown, source: string, log: (line: string) => void): void {

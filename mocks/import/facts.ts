@@ -8,6 +8,7 @@ import { plainText, readNumber } from "./texts";
 export type Fact = {
   name: string;
   value: string;
+  unit?: string;
   filter: boolean;
   /** The name and the value in the languages that the shop knows them in. */
   texts?: { name: ByLanguage; value: ByLanguage };
@@ -40,7 +41,8 @@ function paramFact({ name, unit, value }: RawParam): Fact[] {
   const [title, text, measure] = [upperFirst(plainText(name)), plainText(value), plainText(unit)];
   if (title === "" || text === "") return [];
   const printed = measure === "" ? text : `${text}${nbsp}${measure}`;
-  return [{ name: title.slice(0, longestName), value: printed.slice(0, longestValue), filter: printed.length <= 60 }];
+  const [own, all] = [title.slice(0, longestName), printed.slice(0, longestValue)];
+  return [{ name: own, value: all, unit: measure, filter: printed.length <= 60 }];
 }
 
 function upperFirst(text: string): string {

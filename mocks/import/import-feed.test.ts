@@ -6,6 +6,7 @@ import { afterEach, beforeEach, describe, expect, it } from "vitest";
 
 import { openDatabase } from "#mocks/db/open";
 import { textSql } from "#mocks/db/texts";
+import { openSeeded } from "#mocks/testing";
 import { seedTiny } from "#mocks/testing-seed";
 
 import { createImporter, feedOf, offerOf } from "./testing";
@@ -115,16 +116,16 @@ describe("an import", () => {
     expect(shown()).toEqual(["Улун светлый", "Пуэр", "Чай"]);
   });
 
-  it("replaces a seeded catalogue, whose products no basket finds again", async () => {
+  it("replaces the sample, whose products no basket finds again", async () => {
     const { db, run } = importer;
     const file = join(importer.folder, "shop.sqlite");
-    const seeded = openDatabase({ file, products: 10, seed: seedTiny });
+    const seeded = openSeeded(seedTiny, file);
     seeded.run("insert into favorite values ('u', 1, 'now')");
     await run(feedOf(offerOf("1", "Улун")), { db: seeded });
     expect(seeded.all(`select ${name} as name from product`)).toEqual([{ name: "Улун" }]);
     expect(seeded.all("select * from favorite")).toEqual([]);
     seeded.close();
-    const again = openDatabase({ file, products: 700, seed: () => expect.fail("seeded again") });
+    const again = openDatabase(file);
     expect(again.all(`select ${name} as name from product`)).toEqual([{ name: "Улун" }]);
     again.close();
     expect(db.all("select 1 from sqlite_master where name = 'product'")).toEqual([]);

@@ -4,6 +4,7 @@ import type { Db } from "#mocks/db/query";
 
 import { arrangeCategories, type Problem } from "./categories";
 import { readRates } from "./currencies";
+import { noDetails, type Details } from "./details";
 import { FeedError } from "./feed-error";
 import { idOf, readOffer, type Offer, type RateOf } from "./offer";
 import { openFeed } from "./open-feed";
@@ -27,6 +28,13 @@ export type ImportOptions = {
   pictures: Pictures;
   /** Whether a problem makes the import fail; without it, faulty offers are left out. */
   strict?: boolean;
+  /** What the shop's folder says about sections, brands and properties. */
+  details?: Details;
+  /**
+   * Makes the goods a sample for a shop without a feed: they replace an earlier sample whole. So many of the offers are
+   * read, and `complete` adds what a sample has besides its feed.
+   */
+  sample?: { products: number; complete: () => void };
   now?: Date;
   /** Called for each problem of the feed. */
   report?: (problem: Problem) => void;
@@ -42,8 +50,8 @@ export type ImportSummary = Record<Written, number> & {
 };
 
 /**
- * Imports a feed as the catalogue, in one transaction: an error leaves everything as it was. The first import replaces a
- * seeded catalogue and its texts; later ones change what differs and hide products that the feed no longer has.
+ * Imports a feed as the catalogue, in one transaction: an error leaves everything as it was. The first import replaces
+ * the sample; later ones change what differs and hide products that the feed no longer has.
  * @throws FeedError for a feed that cannot be imported
  */
 export async function importFeed(options: ImportOptions): Promise<ImportSummary> {
@@ -66,19 +74,22 @@ export async function importFeed(options: ImportOptions): Promise<ImportSummary>
 }
 
 async function run({ db, source, pictures, now = new Date(), ...options }: ImportOptions): Promise<ImportSummary> {
+  const { details = noDetails, sample } = options;
+  const kind = sample ? "sample" : "feed";
   const summary = { added: 0, changed: 0, unchanged: 0, hidden: 0, leftOut: 0, problems: 0 };
   const report = (problem: Problem) => {
     summary.problems += 1;
     options.report?.(problem);
   };
-  if (!isImported(db)) createEmptyCatalog(db);
+  if (sample || !isImported(db)) createEmptyCatalog(db, kind);
   const translations = await readTranslations(db, options.translations ?? {});
-  const products = createProducts(db, translations, now);
-  const checker = createChecker(db, translations, report);
+  const products = createProducts(db, { translations, details, kind, now });
+  const checker = createChecker(db, translations, details, report);
   let read = 0;
   await parseFeed(openFeed(source), {
     ...checker,
     offer: (raw) => {
+      if (sample && read >= sample.products) return;
       const checked = checker.check(readOffer(raw, checker.rateOf()));
       if ("reason" in checked) {
         summary.leftOut += 1;
@@ -94,14 +105,15 @@ async function run({ db, source, pictures, now = new Date(), ...options }: Impor
   summary.hidden = products.hideMissing();
   for (const file of await pictures.store()) report({ line: 0, subject: file, reason: "the file is no picture" });
   if (options.strict && summary.problems > 0) throw new FeedError(`The feed has problems: ${summary.problems}`);
-  countProducts(db);
-  writeFilters(db);
-  finishImport(db, now.toISOString());
+  sample?.complete();
+  countProducts(db, details.sections);
+  writeFilters(db, details.properties);
+  finishImport(db, kind, now);
   return summary;
 }
 
 /** Collects categories and currencies until the first offer, and then finds each offer's section. */
-function createChecker(db: Db, translations: Translations, report: (problem: Problem) => void) {
+function createChecker(db: Db, translations: Translations, details: Details, report: (problem: Problem) => void) {
   const categories: RawCategory[] = [];
   const currencies: RawCurrency[] = [];
   const ids = new Set<string>();
@@ -109,7 +121,7 @@ function createChecker(db: Db, translations: Translations, report: (problem: Pro
   let rates: RateOf | null = null;
 
   function check(read: ReturnType<typeof readOffer>): { offer: Offer; sectionId: number } | { reason: string } {
-    sections ??= writeSections(db, arrangeCategories(categories, report), translations);
+    sections ??= writeSections(db, arrangeCategories(categories, report), translations, details.sections);
     if ("reason" in read) return read;
     const { offer } = read;
     if (ids.has(offer.id)) return { reason: "another offer has the same id" };

@@ -5,12 +5,14 @@ import { maxQuantity } from "~/lib/small-form";
 import { factsOf, type Fact } from "./facts";
 import { fieldsOf, nameOf } from "./offer-name";
 import type { RawOffer } from "./parse";
-import { readNumber, toHtml } from "./texts";
+import { plainText, readNumber, toHtml } from "./texts";
 
 /** An offer that the shop can sell, in the feed's language. Prices are whole roubles, the weight is grams. */
 export type Offer = {
   id: string;
   line: number;
+  /** The last part of its address, if the feed gives one of a product's page. */
+  code: string | null;
   categoryIds: string[];
   groupId: string | null;
   name: string;
@@ -19,9 +21,19 @@ export type Offer = {
   price: number;
   oldPrice: number | null;
   stock: number;
+  /** Pieces by the number of the office in `shop.json`; empty if the feed does not say. */
+  offices: [office: number, quantity: number][];
+  /** Days until a product that is not in stock is ready; null if it is not made to order. */
+  orderDays: number | null;
+  /** ISO 8601; null if the feed does not say since when the shop has it. */
+  added: string | null;
   weight: number;
   /** Sold in multiples of this number. */
   multiplicity: number;
+  /** What one is called, such as a pair; empty for a piece. */
+  unit: string;
+  badges: { name: string; color: string }[];
+  documents: { name: string; href: string }[];
   facts: Fact[];
   pictures: string[];
   description: string;
@@ -76,6 +88,7 @@ export function readOffer(raw: RawOffer, rateOf: RateOf): ReadOffer {
     offer: {
       id,
       line: raw.line,
+      code: codeOf(field("url")),
       categoryIds: (raw.fields.get("categoryId") ?? []).map((each) => each.trim()),
       groupId: raw.attributes["group_id"]?.trim() || field("group_id") || null,
       name,
@@ -84,8 +97,12 @@ export function readOffer(raw: RawOffer, rateOf: RateOf): ReadOffer {
       price,
       oldPrice: before > price && before <= largest ? before : null,
       stock: stock < multiplicity ? 0 : stock,
+      offices: officesOf(raw, stock),
+      orderDays: readCount(field("order-days")),
+      added: dateOf(field("added")),
       weight: Math.min(largest, Math.round((readNumber(field("weight")) ?? 0) * 1000)),
       multiplicity,
+      ...labelsOf(raw),
       facts: factsOf(raw.params, field),
       pictures: (raw.fields.get("picture") ?? [])
         .map((each) => each.trim())
@@ -108,8 +125,35 @@ function stockOf({ attributes, outlets }: RawOffer, field: (name: string) => str
   if (/^(false|0|no)$/i.test(attributes["available"]?.trim() ?? "")) return 0;
   const counts = countFields.map((name) => readCount(field(name))).filter((each) => each !== null);
   if (counts[0] !== undefined) return counts[0];
-  const found = outlets.map(readCount).filter((each) => each !== null);
+  const found = outlets.map(({ stock }) => readCount(stock)).filter((each) => each !== null);
   return found.length === 0 ? uncounted : Math.min(largest, sum(found));
+}
+
+/** The stock of the outlets if they are numbered as the offices in `shop.json`, and hold all that there is. */
+function officesOf({ outlets }: RawOffer, stock: number): [number, number][] {
+  const found = outlets.map((one): [number, number] => [Number(one.id), readCount(one.stock) ?? 0]);
+  const areOffices = outlets.every(({ id }) => /^[1-9]\d?$/.test(id));
+  return areOffices && sum(found.map(([, quantity]) => quantity)) === stock ? found.filter(([, own]) => own > 0) : [];
+}
+
+/** The address that the offer has on a page of products: `https://shop.example/product/oolong-100`. */
+function codeOf(url: string): string | null {
+  return (
+    /^https?:\/\/[^/?#]+(?:\/[a-z]{2,3})?\/product\/([a-z0-9]+(?:-[a-z0-9]+)*)\/?$/.exec(url)?.[1]?.slice(0, 120) ??
+    null
+  );
+}
+
+function dateOf(text: string): string | null {
+  const parsed = z.iso.date().safeParse(text);
+  return parsed.success ? new Date(parsed.data).toISOString() : null;
+}
+
+/** What the offer is counted in, its badges and its documents, which have names to translate. */
+export function labelsOf(raw: RawOffer): Pick<Offer, "unit" | "badges" | "documents"> {
+  const named = <One extends { name: string }>(list: One[]) =>
+    list.map((one) => ({ ...one, name: plainText(one.name).slice(0, 100) })).filter(({ name }) => name !== "");
+  return { unit: fieldsOf(raw)("unit").slice(0, 30), badges: named(raw.badges), documents: named(raw.documents) };
 }
 
 /** Whole pieces; accounting systems write less than none when they have sold what is not entered yet. */

@@ -12,7 +12,10 @@ export type RawOffer = {
   fields: Map<string, string[]>;
   params: RawParam[];
   /** The stock of each outlet. */
-  outlets: string[];
+  outlets: { id: string; stock: string }[];
+  /** Labels, and documents to download: elements of this shop, which other systems ignore. */
+  badges: { name: string; color: string }[];
+  documents: { name: string; href: string }[];
 };
 
 export type RawCategory = { line: number; id: string; parentId: string; name: string };
@@ -102,13 +105,21 @@ function createState(reader: FeedReader, lineOf: () => number) {
     line = lineOf();
     if (tag.name === "offers" && path.includes("yml_catalog")) isFeed = true;
     if (tag.name === "offer" && parent === "offers") {
-      offer = { line, attributes: tag.attributes, fields: new Map(), params: [], outlets: [] };
+      offer = {
+        line,
+        attributes: tag.attributes,
+        fields: new Map(),
+        params: [],
+        outlets: [],
+        badges: [],
+        documents: [],
+      };
       offerDepth = path.length;
     }
   }
 
   function openInOffer({ outlets }: RawOffer, tag: SaxesTagPlain): void {
-    if (tag.name === "outlet") outlets.push(tag.attributes["instock"] ?? "");
+    if (tag.name === "outlet") outlets.push({ id: tag.attributes["id"] ?? "", stock: tag.attributes["instock"] ?? "" });
     if (path.length === offerDepth + 1) {
       text = "";
       attributes = tag.attributes;
@@ -136,9 +147,12 @@ function createState(reader: FeedReader, lineOf: () => number) {
   return { open, close, text: addPiece, isFeed: () => isFeed, inOffer: () => offer !== null };
 }
 
-function addText({ params, fields }: RawOffer, name: string, attributes: Record<string, string>, text: string): void {
+function addText(offer: RawOffer, name: string, attributes: Record<string, string>, text: string): void {
+  const { params, fields, badges, documents } = offer;
   const texts = fields.get(name);
   if (name === "param") params.push({ name: attributes["name"] ?? "", unit: attributes["unit"] ?? "", value: text });
+  else if (name === "badge") badges.push({ name: text, color: attributes["color"] ?? "" });
+  else if (name === "document") documents.push({ name: text, href: attributes["href"] ?? "" });
   else if (texts) texts.push(text);
   else fields.set(name, [text]);
 }

@@ -5,6 +5,8 @@ import { dirname, join, resolve, sep } from "node:path";
 
 import sharp from "sharp";
 
+import { isProductDrawing } from "#mocks/pictures/render";
+
 const widest = 1200;
 const quality = 82;
 
@@ -42,6 +44,8 @@ export function createPictures(from: string | null, to: string): Pictures {
       const path = pathOf(url);
       return { path, url, isStored: existsSync(join(to, path)) };
     }
+    // A picture that the API draws itself.
+    if (isProductDrawing(picture)) return { path: picture, url: null, isStored: true };
     const found = known.get(picture) ?? findFile(picture);
     known.set(picture, found);
     return found;

@@ -4,8 +4,9 @@ import type { Db } from "#mocks/db/query";
 import { createWriter, insertRows } from "#mocks/db/seed/lib/rows";
 import { textSql } from "#mocks/db/texts";
 
+import { keyOf, type PropertyDetails } from "./details";
 import type { Fact } from "./facts";
-import { freeSlug } from "./texts";
+import { freeSlug, readNumber } from "./texts";
 import type { OfferTexts } from "./translations";
 
 /** A property in the product's row. `values` are those to filter by; the product's page ignores them. */
@@ -22,12 +23,21 @@ type Stored = {
 const reserved = ["price", "instock", "brand"];
 
 /** Returns a function that formats an offer's facts as the JSON of the product's row. */
-export function createPropertyWriter(db: Db) {
+export function createPropertyWriter(db: Db, described: readonly PropertyDetails[]) {
   const rows = db.all<{ code: string; name: string }>(
     `select code, ${textSql("property", "name", firstLanguage())} as name from property`,
   );
   const codes = new Map(rows.map(({ code, name }) => [name.toLowerCase(), code]));
-  const taken = new Set([...reserved, ...codes.values()]);
+  const taken = new Set([...reserved, ...codes.values(), ...described.map(({ code }) => code)]);
+
+  const named = new Map<string, PropertyDetails[]>();
+  for (const one of described) named.set(keyOf(one.name), [...(named.get(keyOf(one.name)) ?? []), one]);
+
+  /** Two properties may have one name: lengths in metres and in millimetres. */
+  function detailsOf({ name, unit = "" }: Fact): PropertyDetails | undefined {
+    const all = named.get(name.toLowerCase()) ?? [];
+    return all.find((one) => one.unit && inLanguage(one.unit, firstLanguage()) === unit) ?? all[0];
+  }
 
   function codeOf(name: string): string {
     const known = codes.get(name.toLowerCase());
@@ -44,10 +54,11 @@ export function createPropertyWriter(db: Db) {
     let place = 0;
     for (const fact of facts) {
       const { name, value } = fact.texts ?? textsOf(place++, fact);
-      const code = codeOf(fact.name);
+      const own = detailsOf(fact);
+      const code = own?.code ?? codeOf(fact.name);
       const before = found.get(code);
       if (before && isListed(before, fact.value)) continue;
-      const values = [...(before?.values ?? []), ...(fact.filter ? [value] : [])];
+      const values = [...(before?.values ?? []), ...(fact.filter && own?.filter !== false ? [value] : [])];
       found.set(code, {
         ...{ code, name: before?.name ?? name, value: before ? joinTexts(before.value, value) : value },
         ...(values.length > 0 ? { values } : {}),
@@ -94,7 +105,8 @@ type Collected = { id: number; code: string; name: ByLanguage; values: Map<strin
 const manyValues = 200;
 
 /** Writes the filters anew, from the properties of the products in the lists. */
-export function writeFilters(db: Db): void {
+export function writeFilters(db: Db, described: readonly PropertyDetails[]): void {
+  const details = new Map(described.map((one, index) => [one.code, { ...one, sort: index + 1 }]));
   for (const table of ["product_property", "property_value", "property"]) db.run(`delete from ${table}`);
   db.run("delete from text where owner in ('property', 'property_value')");
   const found = new Map<string, Collected>();
@@ -111,7 +123,7 @@ export function writeFilters(db: Db): void {
       for (const name of stored.values ?? []) {
         const property = found.get(stored.code) ?? collect(found, stored);
         const key = inLanguage(name, firstLanguage()).toLowerCase();
-        const entry = property.values.get(key) ?? addValue(property, name, lastId + 1);
+        const entry = property.values.get(key) ?? addValue(property, name, lastId + 1, details.get(stored.code));
         lastId = Math.max(lastId, entry.id);
         ids.add(entry.id);
       }
@@ -120,7 +132,14 @@ export function writeFilters(db: Db): void {
   }
   links.flush();
   const isFilter = ({ values }: Collected) => values.size <= manyValues || values.size * 2 <= products;
-  for (const property of found.values()) if (isFilter(property)) writeProperty(db, property);
+  for (const property of found.values()) {
+    if (!isFilter(property)) continue;
+    const { sort = details.size + property.id, unit } = details.get(property.code) ?? {};
+    insertRows(db.raw, "property", [
+      { id: property.id, code: property.code, name: property.name, ...(unit && { unit }), sort },
+    ]);
+    writeValues(db, property);
+  }
   db.run("delete from product_property where value_id not in (select id from property_value)");
 }
 
@@ -130,17 +149,23 @@ function collect(found: Map<string, Collected>, { code, name }: Stored): Collect
   return made;
 }
 
-function addValue({ values, slugs }: Collected, name: ByLanguage, id: number): Entry {
+function addValue({ values, slugs }: Collected, name: ByLanguage, id: number, described?: PropertyDetails): Entry {
   const main = inLanguage(name, firstLanguage());
-  const slug = freeSlug(main, "value", (text) => slugs.has(text));
+  const slug = freeSlug(described ? shortOf(name, main, described) : main, "value", (text) => slugs.has(text));
   const entry = { id, slug, main, name };
   slugs.add(slug);
   values.set(main.toLowerCase(), entry);
   return entry;
 }
 
-function writeProperty(db: Db, { id, code, name, values }: Collected): void {
-  insertRows(db.raw, "property", [{ id, code, name, sort: id }]);
+/** What a value of a described property is called in addresses: the number alone, or else the English text. */
+function shortOf(name: ByLanguage, main: string, { unit }: PropertyDetails): string {
+  const ending = unit ? `\u00a0${inLanguage(unit, firstLanguage())}` : "";
+  const number = readNumber(main.endsWith(ending) ? main.slice(0, main.length - ending.length) : main);
+  return number === null ? (name["en"] ?? main) : String(number);
+}
+
+function writeValues(db: Db, { id, values }: Collected): void {
   const order = new Intl.Collator(firstLanguage(), { numeric: true });
   const sorted = [...values.values()].sort(
     (a, b) => placeOf(a.main) - placeOf(b.main) || order.compare(a.main, b.main),

@@ -31,10 +31,10 @@ export function freeSlug(text: string, fallback: string, isTaken: (slug: string)
   return `${base}-${number}`;
 }
 
-/** A one-line text: tags removed, entities of HTML decoded, white space joined. */
+/** A one-line text: tags removed, entities of HTML decoded, white space joined. A single no-break space stays one. */
 export function plainText(text: string): string {
   const plain = /[<&]/.test(text) ? stripTags(text) : text;
-  return plain.replace(/\s+/g, " ").trim();
+  return plain.replace(/\s+/g, (run) => (run === "\u00a0" ? run : " ")).trim();
 }
 
 /** The sanitizer escapes what it returns, and only in these four ways. */

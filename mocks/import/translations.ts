@@ -2,13 +2,15 @@ import type { ByLanguage } from "~/lib/languages";
 import type { Db } from "#mocks/db/query";
 
 import { paramFacts, type Fact } from "./facts";
-import { descriptionOf, idOf } from "./offer";
+import { descriptionOf, idOf, labelsOf } from "./offer";
 import { nameOf } from "./offer-name";
 import { openFeed } from "./open-feed";
 import { parseFeed } from "./parse";
 import { plainText } from "./texts";
 
-export type OfferTexts = { name: string; description: string; facts: Pick<Fact, "name" | "value">[] };
+export type OfferTexts = { name: string; description: string; facts: Pick<Fact, "name" | "value">[] } & ReturnType<
+  typeof labelsOf
+>;
 
 /** The texts of feeds in other languages, by the ids of the main feed. A language has only what its feed has. */
 export type Translations = {
@@ -35,7 +37,8 @@ export async function readTranslations(db: Db, sources: ByLanguage): Promise<Tra
       },
       currency: () => undefined,
       offer: (raw) => {
-        const texts: OfferTexts = { name: nameOf(raw), description: descriptionOf(raw), facts: paramFacts(raw.params) };
+        const [name, description] = [nameOf(raw), descriptionOf(raw)];
+        const texts: OfferTexts = { name, description, facts: paramFacts(raw.params), ...labelsOf(raw) };
         const row = [idOf(raw), language, JSON.stringify(texts)];
         db.run("insert or ignore into translation (id, language, texts) values (?, ?, ?)", ...row);
       },

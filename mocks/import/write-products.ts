@@ -1,29 +1,34 @@
 import { createHash } from "node:crypto";
 
 import { firstLanguage, type ByLanguage } from "~/lib/languages";
+import type { CatalogKind } from "#mocks/db/open";
 import type { Db, Value } from "#mocks/db/query";
 import { textTable } from "#mocks/db/texts";
 import { inEach } from "#mocks/language";
 
 import { createBrands } from "./brands";
+import type { Details } from "./details";
 import type { Offer } from "./offer";
 import type { FeedPicture } from "./pictures";
 import { createPropertyWriter } from "./properties";
 import { freeSlug, toSlug } from "./texts";
 import type { OfferTexts, Translations } from "./translations";
 
-/** Ids of imported products start above those of a seeded catalogue, so that an old basket finds no other product. */
-const firstId = 1_000_001;
+/** Ids of a shop's own products start above those of the sample's, so that an old basket finds no other product. */
+const firstIds = { sample: 1, feed: 1_000_001 };
 
 export type Written = "added" | "changed" | "unchanged";
 
 /** An offer with what the import has found for it: its section and its pictures. */
 export type PlacedOffer = { offer: Offer; sectionId: number; pictures: FeedPicture[] };
 
+/** Where products come from, besides the offers. */
+export type Sources = { translations: Translations; details: Details; kind: CatalogKind; now: Date };
+
 type Known = { productId: number; code: string; hash: string };
 
 const columns =
-  "id code article section_id brand_id price old_price stock weight multiplicity unit pictures properties group_id popularity created_at hidden".split(
+  "id code article section_id brand_id price old_price stock order_days weight multiplicity unit badges pictures documents properties group_id popularity created_at hidden".split(
     " ",
   );
 const kept = new Set(["id", "code", "popularity", "created_at"]);
@@ -37,13 +42,13 @@ const upsert = `insert into product (${columns.join(", ")}) values (${columns.ma
  * Writes offers as products. A known offer keeps its product's id, address and first date, and is written only if it has
  * changed. `hideMissing` hides the products whose offers were not written.
  */
-export function createProducts(db: Db, translations: Translations, now: Date) {
+export function createProducts(db: Db, { translations, details, kind, now }: Sources) {
   const run = (db.value<number | null>("select max(run) from imported_offer") ?? 0) + 1;
   const last = db.value<number | null>("select max(product_id) from imported_offer");
-  let nextId = (last ?? firstId - 1) + 1;
-  const brandId = createBrands(db);
-  const propertiesJson = createPropertyWriter(db);
-  const pieces = JSON.stringify(inEach("fact.pieces"));
+  let nextId = last === null || last === undefined ? firstIds[kind] : last + 1;
+  const brandId = createBrands(db, details.brands);
+  const propertiesJson = createPropertyWriter(db, details.properties);
+  const pieces = inEach("fact.pieces");
 
   function write({ offer, sectionId, pictures }: PlacedOffer): Written {
     const known = db.get<Known>(
@@ -62,10 +67,12 @@ export function createProducts(db: Db, translations: Translations, now: Date) {
     db.run(
       upsert,
       ...([productId, code, articleOf(db, offer, productId), sectionId, brandId(offer.brand)] as Value[]),
-      ...[offer.price, offer.oldPrice, offer.stock, offer.weight, offer.multiplicity, pieces],
-      ...[JSON.stringify(pathsOf(stored)), propertiesJson(offer.facts, texts), groupOf(offer)],
-      ...[-productId, now.toISOString(), 0],
+      ...[offer.price, offer.oldPrice, offer.stock, offer.orderDays, offer.weight, offer.multiplicity],
+      ...[JSON.stringify(offer.unit === "" ? pieces : inAll(offer.unit, texts, (own) => own.unit))],
+      ...[badgesJson(offer, texts), JSON.stringify(pathsOf(stored)), documentsJson(offer, texts)],
+      ...[propertiesJson(offer.facts, texts), groupOf(offer), -productId, offer.added ?? now.toISOString(), 0],
     );
+    writeOffices(db, productId, offer);
     if (isThere) deleteTexts(db, productId);
     writeTexts(db, productId, offer, texts);
     db.run("insert or replace into imported_offer values (?, ?, ?, ?, ?)", offer.id, productId, code, hash, run);
@@ -84,6 +91,33 @@ export function createProducts(db: Db, translations: Translations, now: Date) {
   }
 
   return { write, hideMissing };
+}
+
+/** A text of an offer in each language whose feed has it; an empty one counts as none. */
+function inAll(
+  own: string,
+  texts: ByLanguage<OfferTexts>,
+  find: (texts: OfferTexts) => string | undefined,
+): ByLanguage {
+  const found = Object.entries(texts).map(([language, one]) => [language, (one && find(one)) || undefined] as const);
+  return { ...Object.fromEntries(found.filter(([, text]) => text !== undefined)), [firstLanguage()]: own };
+}
+
+// Feeds in other languages have the same badges and documents in the same order.
+const badgesJson = ({ badges }: Offer, texts: ByLanguage<OfferTexts>) =>
+  JSON.stringify(
+    badges.map(({ name, color }, at) => ({ name: inAll(name, texts, (one) => one.badges[at]?.name), color })),
+  );
+
+const documentsJson = ({ documents }: Offer, texts: ByLanguage<OfferTexts>) =>
+  JSON.stringify(
+    documents.map(({ name, href }, at) => ({ name: inAll(name, texts, (one) => one.documents[at]?.name), link: href })),
+  );
+
+function writeOffices(db: Db, productId: number, { offices }: Offer): void {
+  db.run("delete from office_stock where product_id = ?", productId);
+  for (const [office, quantity] of offices)
+    db.run("insert or replace into office_stock values (?, ?, ?)", productId, office, quantity);
 }
 
 const fields = ["name", "description"] as const;
@@ -121,10 +155,10 @@ function hashOf(offer: Offer, ...rest: unknown[]): string {
 
 function codeOf(db: Db, offer: Offer): string {
   const isTaken = (code: string) => db.get("select 1 from imported_offer where code = ?", code) !== undefined;
-  const own = toSlug(offer.name);
+  const own = offer.code ?? toSlug(offer.name);
   // Variants often have one name: their ids make shorter addresses than a number that depends on their order.
   const text = own !== "" && !isTaken(own) ? own : `${own.slice(0, 45)} ${offer.id.slice(0, 30)}`;
-  return freeSlug(text, "product", isTaken);
+  return text === offer.code ? text : freeSlug(text, "product", isTaken);
 }
 
 /** The maker's article, or the id of the offer if another product has the same one. */

@@ -1,8 +1,9 @@
 import { firstLanguage } from "~/lib/languages";
-import type { Db } from "#mocks/db/query";
+import { idList, type Db } from "#mocks/db/query";
 import { createTextWriter } from "#mocks/db/seed/lib/rows";
 
 import type { Category } from "./categories";
+import { pictureOf, type Details } from "./details";
 import { freeSlug } from "./texts";
 import type { Translations } from "./translations";
 
@@ -12,19 +13,26 @@ type Known = { id: number; code: string };
  * Writes the sections of the catalogue anew. A category that an earlier import had keeps its id and address.
  * @returns the section of each category
  */
-export function writeSections(db: Db, categories: Category[], translations: Translations): Map<string, number> {
+export function writeSections(
+  db: Db,
+  categories: Category[],
+  translations: Translations,
+  described: Details["sections"],
+): Map<string, number> {
   const known = readKnown(db);
   const codes = new Set([...known.values()].map(({ code }) => code));
   let lastId = Math.max(0, ...[...known.values()].map(({ id }) => id));
   const links = new Map<string, string>();
   const sections = new Map<string, number>();
   db.run("delete from section");
-  db.run("delete from text where owner = 'section'");
+  for (const table of ["text", "long_text"]) db.run(`delete from ${table} where owner = 'section'`);
   const texts = createTextWriter(db.raw, "section");
   for (const [sort, { id, parentId, level, name }] of categories.entries()) {
     let section = known.get(id);
     if (!section) {
-      section = { id: (lastId += 1), code: freeSlug(name, "section", (slug) => codes.has(slug)) };
+      const isOwn = described.has(id) && !codes.has(id);
+      const code = isOwn ? id : freeSlug(name, "section", (slug) => codes.has(slug) || described.has(slug));
+      section = { id: (lastId += 1), code };
       codes.add(section.code);
       db.run("insert into imported_category values (?, ?, ?)", id, section.id, section.code);
     }
@@ -36,7 +44,11 @@ export function writeSections(db: Db, categories: Category[], translations: Tran
       "insert into section (id, parent_id, level, sort, code, link) values (?, ?, ?, ?, ?, ?)",
       ...[section.id, parent, level, sort, section.code, link],
     );
-    texts.add(section.id, { name: { ...translations.category(id), [firstLanguage()]: name } });
+    const { description } = described.get(id) ?? {};
+    texts.add(section.id, {
+      name: { ...translations.category(id), [firstLanguage()]: name },
+      ...(description && { description }),
+    });
   }
   texts.flush();
   return sections;
@@ -50,10 +62,10 @@ function readKnown(db: Db): Map<string, Known> {
 }
 
 /**
- * Counts the products of sections and brands, and removes those without any. A section gets the picture of its most
- * popular product that has one. Call it after the products.
+ * Counts the products of sections and brands, and removes those without any unless the shop's folder describes them. A
+ * section without a picture of its own gets that of its most popular product that has one. Call it after the products.
  */
-export function countProducts(db: Db): void {
+export function countProducts(db: Db, described: Details["sections"]): void {
   const own = db.all<{ id: number; n: number }>(
     "select section_id as id, count(*) as n from product where hidden = 0 group by section_id",
   );
@@ -64,22 +76,46 @@ export function countProducts(db: Db): void {
      from product where hidden = 0 and pictures <> '[]' group by section_id`,
   );
   const pictures = new Map(pictured.map((found) => [found.id, found]));
-  const deepestFirst = db.all<{ id: number; parent: number | null }>(
-    "select id, parent_id as parent from section order by level desc",
+  const kept = new Set<number>();
+  const deepestFirst = db.all<{ id: number; parent: number | null; category: string }>(
+    `select id, parent_id as parent, category_id as category from section
+     join imported_category on section_id = section.id order by level desc`,
   );
-  for (const { id, parent } of deepestFirst) {
+  for (const { id, parent, category } of deepestFirst) {
+    const own = described.get(category);
+    if (own || kept.has(id)) for (const one of [id, parent]) if (one !== null) kept.add(one);
     const count = counts.get(id) ?? 0;
     const best = pictures.get(id);
     if (parent !== null) {
       counts.set(parent, (counts.get(parent) ?? 0) + count);
       if (best && best.popularity > (pictures.get(parent)?.popularity ?? -Infinity)) pictures.set(parent, best);
     }
-    db.run("update section set count = ?, picture = ? where id = ?", count, best?.picture ?? null, id);
+    const picture = (own && pictureOf("sections", own)) ?? best?.picture ?? null;
+    db.run("update section set count = ?, picture = ? where id = ?", count, picture, id);
   }
-  db.run("delete from section where count = 0");
+  db.run("delete from section where count = 0 and id not in (select value from json_each(?))", idList(kept));
   db.run("update brand set count = (select count(*) from product where brand_id = brand.id and hidden = 0)");
   db.run("update product set brand_id = null where brand_id in (select id from brand where count = 0)");
   db.run("delete from brand where count = 0");
-  for (const owner of ["section", "brand"])
-    db.run(`delete from text where owner = '${owner}' and id not in (select id from ${owner})`);
+  for (const owner of ["section", "brand"]) {
+    for (const table of ["text", "long_text"])
+      db.run(`delete from ${table} where owner = '${owner}' and id not in (select id from ${owner})`);
+  }
+  listProducts(db);
+}
+
+/** Writes which products each section has, with those of its subsections. Section 0 is the whole catalogue. */
+function listProducts(db: Db): void {
+  const row = `product.id, brand_id, price, stock > 0 or order_days is not null, popularity, created_at from product`;
+  db.run("delete from product_section");
+  db.run(`
+    insert into product_section
+    with recursive above(section_id, id) as (
+      select id, id from section
+      union all
+      select section_id, parent_id from above join section using (id) where parent_id is not null
+    )
+    select above.id, ${row} join above on above.section_id = product.section_id where hidden = 0
+    union all
+    select 0, ${row} where hidden = 0`);
 }

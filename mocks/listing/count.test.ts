@@ -1,12 +1,12 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 
-import { createTestApi, type TestApi } from "#mocks/testing";
+import { createDemoApi, type TestApi } from "#mocks/testing";
 
 import { flag } from "./columns";
 import { countRows, everything, type RatedColumns, type Selection } from "./count";
 
 let api: TestApi;
-beforeAll(() => (api = createTestApi()));
+beforeAll(async () => void (api = await createDemoApi()));
 afterAll(() => api.close());
 
 /** The same counts, computed from the tables one product at a time. */

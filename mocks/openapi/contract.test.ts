@@ -4,7 +4,7 @@ import * as z from "zod";
 import { errorBody } from "~/api/schemas/common";
 import { writeColor } from "~/lib/css-color";
 import { failures, sentCodeOf } from "#mocks/errors";
-import { createTestApi, type TestApi } from "#mocks/testing";
+import { createDemoApi, type TestApi } from "#mocks/testing";
 import { call } from "#mocks/testing-call";
 
 import { guestSample } from "./contract-guest-samples";
@@ -13,7 +13,7 @@ import type { Endpoint } from "./endpoint";
 import { endpoints } from "./endpoints";
 
 let api: TestApi;
-beforeAll(() => (api = createTestApi()));
+beforeAll(async () => void (api = await createDemoApi()));
 afterAll(() => api.close());
 
 /** The endpoint's path with existing values for its parameters. */

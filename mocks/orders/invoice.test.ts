@@ -8,7 +8,7 @@ import { orderView, type OrderDetail } from "~/api/schemas/orders";
 import { locales, type BuiltInLocale } from "~/i18n/config";
 import { plainShop, type Shop } from "~/lib/shop-file";
 import { paymentError, paymentsFor } from "#mocks/checkout/payments";
-import { createTestApi } from "#mocks/testing";
+import { createDemoApi } from "#mocks/testing";
 import { call } from "#mocks/testing-call";
 import { create, fill, orderOf, soundCompany } from "#mocks/testing-order";
 
@@ -16,7 +16,7 @@ import { invoicePage } from "./invoice";
 import { inWords, payUntil } from "./invoice-payment";
 
 /** Noon in Moscow on a Friday. */
-const api = createTestApi({ now: () => new Date("2026-11-20T09:00:00Z") });
+const api = await createDemoApi({ now: () => new Date("2026-11-20T09:00:00Z") });
 afterAll(() => api.close());
 
 const { shop } = api.context;

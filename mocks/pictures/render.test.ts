@@ -1,7 +1,7 @@
 import sharp from "sharp";
 import { describe, expect, it } from "vitest";
 
-import { goods } from "#mocks/db/seed/goods/read";
+import { readDetails } from "#mocks/import/details";
 
 import { kinds } from "./illustrations";
 import { renderPicture, sceneOf } from "./render";
@@ -11,6 +11,8 @@ async function draw(path: string): Promise<Buffer> {
   if (!bytes) throw new Error(`No picture was drawn for ${path}`);
   return bytes;
 }
+
+const { brands } = readDetails("mocks/demo");
 
 describe("renderPicture", () => {
   it("draws a product as a square PNG of 1200 px without a ground", async () => {
@@ -41,13 +43,13 @@ describe("renderPicture", () => {
   });
 
   it("draws every brand's wordmark in both languages", async () => {
-    const names = goods().brands.flatMap(({ slug }) => [`${slug}-ru`, `${slug}-en`]);
+    const names = brands.flatMap(({ slug }) => [`${slug}-ru`, `${slug}-en`]);
     const drawn = await Promise.all(names.map((name) => draw(`/upload/brands/${name}.jpg`)));
     expect(new Set(drawn.map((bytes) => bytes.toString("base64"))).size).toBe(names.length);
   });
 
   it("draws every brand's mark", async () => {
-    const marks = goods().brands.map(({ slug }) => `/upload/brands/${slug}-mark.jpg`);
+    const marks = brands.map(({ slug }) => `/upload/brands/${slug}-mark.jpg`);
     const drawn = await Promise.all(marks.map(draw));
     expect(new Set(drawn.map((bytes) => bytes.toString("base64"))).size).toBe(marks.length);
   });

@@ -43,6 +43,12 @@ function poster(name: string, number: number): string | null {
 const productPath = /^\/upload\/(catalog)\/([a-zA-Z]+)-(\d{1,9})-(\d)(?:-([a-zA-Z0-9-]+))?\.png$/;
 const otherPath = /^\/upload\/(sections|slides|stocks|news)\/([a-zA-Z]+(?:-[a-zA-Z]+)*)-(\d{1,9})\.jpg$/;
 
+/** Whether `renderPicture` draws a product's picture for a path. */
+export function isProductDrawing(path: string): boolean {
+  const [, , name = "", , , facts = ""] = productPath.exec(path) ?? [];
+  return isKind(name) && readFacts(facts) !== null;
+}
+
 /** The SVG of the picture at a path (see `renderPicture`); null if it has none. */
 export function sceneOf(path: string): string | null {
   const [, folder = "", name = "", number = "", view = "0", facts = ""] =

@@ -6,12 +6,12 @@ import { helpfulVotes, questionList, questionMade, reviewList, reviewMade } from
 import { deleteCustomer, findByEmail } from "#mocks/db/queries/customers";
 import { demoCustomers, landmarks } from "#mocks/db/seed/landmarks";
 import { runReviews } from "#mocks/owner/reviews-command";
-import { createTestApi, type TestApi } from "#mocks/testing";
+import { createDemoApi, type TestApi } from "#mocks/testing";
 import { call } from "#mocks/testing-call";
 import { caller, signInByPhone } from "#mocks/testing-customer";
 
 let api: TestApi;
-beforeAll(() => (api = createTestApi()));
+beforeAll(async () => void (api = await createDemoApi()));
 afterAll(() => api.close());
 
 const product = "/api/app/catalog/product";

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 
 import { readShop } from "#mocks/shop";
-import { createTestApi, type TestApi } from "#mocks/testing";
+import { createDemoApi, type TestApi } from "#mocks/testing";
 
 import { createSynonyms } from "./synonyms";
 
@@ -32,7 +32,7 @@ describe("synonyms", () => {
 
 describe("a search in the demo shop", () => {
   let api: TestApi;
-  beforeAll(() => (api = createTestApi()));
+  beforeAll(async () => void (api = await createDemoApi()));
   afterAll(() => api.close());
 
   /** The codes of the sections of all products that a text finds, in the order of the products. */

@@ -1,12 +1,8 @@
-import Database from "libsql";
 import { beforeAll, describe, expect, it } from "vitest";
 
-import { createDb, type Db } from "#mocks/db/query";
-import { catalogTables } from "#mocks/db/schema";
-import { groundSize } from "#mocks/db/seed/catalog/plan";
-import { seedCatalog } from "#mocks/db/seed/index";
+import type { Db } from "#mocks/db/query";
 import { textSql } from "#mocks/db/texts";
-import { reviewTables } from "#mocks/reviews/tables";
+import { createDemoApi } from "#mocks/testing";
 
 import { readTexts } from "./read";
 import { writeTexts } from "./write";
@@ -24,12 +20,8 @@ type Row = {
   top: string;
 };
 
-function seeded(): Db {
-  const raw = new Database(":memory:");
-  raw.exec(catalogTables);
-  raw.exec(reviewTables);
-  seedCatalog(raw, { products: groundSize });
-  const db = createDb(raw);
+async function seeded(): Promise<Db> {
+  const { db } = (await createDemoApi()).context;
   writeTexts(db, texts);
   return db;
 }
@@ -42,8 +34,8 @@ const listRows = (db: Db) =>
 
 let db: Db;
 let rows: Row[];
-beforeAll(() => {
-  db = seeded();
+beforeAll(async () => {
+  db = await seeded();
   rows = listRows(db);
 });
 
@@ -91,8 +83,8 @@ describe("the promotion for 18 V tools", () => {
 });
 
 describe("the texts", () => {
-  it("include the same products on every run", () => {
-    expect(listRows(seeded())).toEqual(rows);
+  it("include the same products on every run", async () => {
+    expect(listRows(await seeded())).toEqual(rows);
   });
 
   it("are written in both languages, with no-break spaces", () => {
@@ -106,9 +98,9 @@ describe("the texts", () => {
     });
   });
 
-  it("follow the folder: what is gone from it is gone, and a failed change leaves the earlier texts", () => {
+  it("follow the folder: what is gone from it is gone, and a failed change leaves the earlier texts", async () => {
     const count = (table: string) => changed.get<{ n: number }>(`select count(*) as n from ${table}`)?.n;
-    const changed = seeded();
+    const changed = await seeded();
     const [first] = stocks;
     if (!first) throw new Error("There are no promotions");
     const wrong = { ...first.shared, products: { sections: ["nowhere"], limit: 3 } };

@@ -1,37 +1,42 @@
-import type Database from "libsql";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 
-import type { Text } from "#mocks/db/seed/lib/text";
+import type { ByLanguage } from "~/lib/languages";
+import type { Db } from "#mocks/db/query";
 import { textSql } from "#mocks/db/texts";
+import { createDemoApi, type TestApi } from "#mocks/testing";
 
-import { groundSize } from "./catalog/plan";
+import { sampleSize } from "./enlarge";
 import { landmarkArticles, landmarks, landmarkSections } from "./landmarks";
-import { rowsOf, seededDatabase } from "./testing";
 
 const names = `${textSql("product", "name", "ru")} as ru, ${textSql("product", "name", "en")} as en`;
 
-describe.each([groundSize, groundSize + 800])("among %d products", (products) => {
-  let db: Database.Database;
-  beforeAll(() => (db = seededDatabase(products)), 30_000);
-  afterAll(() => db.close());
+describe.each([sampleSize, sampleSize + 800])("among %d products", (products) => {
+  let api: TestApi;
+  let db: Db;
+  beforeAll(async () => {
+    api = await createDemoApi({ products });
+    ({ db } = api.context);
+  }, 30_000);
+  afterAll(() => api.close());
+
+  const rowsOf = (sql: string, ...values: string[]) => db.all<Record<string, string | number | null>>(sql, ...values);
 
   function find(landmark: keyof typeof landmarks) {
-    const [row] = rowsOf(db, `select *, ${names} from product where code = ?`, landmarks[landmark]);
+    const [row] = rowsOf(`select *, ${names} from product where code = ?`, landmarks[landmark]);
     if (!row) throw new Error(`There is no product ${landmarks[landmark]}`);
     return row;
   }
 
   function badgesOf(landmark: keyof typeof landmarks) {
-    return JSON.parse(String(find(landmark).badges)) as { name: Text; color: string }[];
+    return JSON.parse(String(find(landmark).badges)) as { name: ByLanguage; color: string }[];
   }
 
   function countOf(section: string): unknown {
-    return rowsOf(db, "select count from section where code = ? and level = 3", section)[0]?.count;
+    return rowsOf("select count from section where code = ? and level = 3", section)[0]?.count;
   }
 
   function variantsOf(landmark: keyof typeof landmarks) {
     return rowsOf(
-      db,
       `select stock, order_days from product
        where group_id = (select group_id from product where code = ?) order by id`,
       landmarks[landmark],
@@ -40,7 +45,7 @@ describe.each([groundSize, groundSize + 800])("among %d products", (products) =>
 
   it("finds every named product", () => {
     for (const code of Object.values(landmarks)) {
-      expect(rowsOf(db, "select code from product where code = ?", code)).toEqual([{ code }]);
+      expect(rowsOf("select code from product where code = ?", code)).toEqual([{ code }]);
     }
   });
 
@@ -107,6 +112,6 @@ describe.each([groundSize, groundSize + 800])("among %d products", (products) =>
     expect(Number(countOf(landmarkSections.typical))).toBeGreaterThanOrEqual(12);
     const grouped = `select count(distinct group_id) as n from product
       join section on section.id = section_id where section.code = ?`;
-    expect(Number(rowsOf(db, grouped, landmarkSections.typical)[0]?.n)).toBeGreaterThan(2);
+    expect(Number(rowsOf(grouped, landmarkSections.typical)[0]?.n)).toBeGreaterThan(2);
   });
 });

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 
-import { createTestApi, type TestApi } from "#mocks/testing";
+import { createDemoApi, createTestApi, type TestApi } from "#mocks/testing";
 
 import { seedTiny } from "../../../testing-seed";
 import { demo as demoFile } from "./read";
@@ -23,8 +23,8 @@ const requests = Object.values(demoFile().customers).flatMap(({ orders }) =>
 describe("the requests of the demo customers", () => {
   let demo: TestApi;
   let other: TestApi;
-  beforeAll(() => {
-    demo = createTestApi();
+  beforeAll(async () => {
+    demo = await createDemoApi();
     other = createTestApi({ seed: seedTiny });
   }, 30_000);
   afterAll(() => {

@@ -3,9 +3,9 @@ import { join } from "node:path";
 import * as z from "zod";
 
 import { addressParts, company } from "~/api/schemas/profile";
+import { readDataFile } from "#mocks/data-file";
 import { deliveryCodes, orderStatuses, paymentCodes, paymentStatuses, requestStatuses } from "#mocks/orders/names";
-
-import { demoGoods, readGoodsFile } from "../goods/read";
+import { demoFolder } from "#mocks/paths";
 
 const bothLanguages = z.strictObject({ ru: z.string(), en: z.string() });
 
@@ -83,6 +83,6 @@ let read: z.output<typeof customersFile> | undefined;
 
 /** The demo customers with their orders, read at the first call. Throws an Error that lists all faults of the file. */
 export function demo(): z.output<typeof customersFile> {
-  read ??= readGoodsFile(join(demoGoods, "customers.json"), customersFile);
+  read ??= readDataFile(join(demoFolder, "goods", "customers.json"), customersFile);
   return read;
 }

@@ -1,10 +1,8 @@
 import type Database from "libsql";
 
-import { goods } from "../goods/read";
-import type { TradeTexts } from "../goods/schema";
 import { createRandom, type Random } from "../lib/random";
 import { createWriter, type RowWriter } from "../lib/rows";
-import type { Pair } from "../lib/text";
+import { demoReviews, type Pair, type TradeTexts } from "./read";
 
 /** Larger catalogues have reviews of their first products only, so that creating them stays fast. */
 const reviewedProducts = 3000;
@@ -13,7 +11,7 @@ const reviewedProducts = 3000;
 const lastDay = Date.UTC(2026, 10, 18, 15);
 const hour = 3_600_000;
 
-type ProductRow = { id: number; code: string; popularity: number; created_at: string; link: string };
+type ProductRow = { id: number; code: string; created_at: string; link: string };
 
 const reviewColumns =
   "product_id customer_id rating texts is_bought files status answer answered_at helpful created_at demo".split(" ");
@@ -29,19 +27,16 @@ export function seedReviews(db: Database.Database): void {
   `);
   const products = db
     .prepare(
-      `select product.id, product.code, popularity, created_at, link from product
+      `select product.id, product.code, created_at, link from product
        join section on section.id = section_id order by product.id limit ${reviewedProducts}`,
     )
     .all() as ProductRow[];
   const reviews = createWriter(db, "review", reviewColumns);
   const questions = createWriter(db, "question", questionColumns);
-  const { trades, showcase } = goods();
-  const unknown = new Set(
-    showcase.flatMap(({ variants }) => variants.filter((one) => !one.reviews)).map(({ code }) => code),
-  );
+  const { trades, unreviewed } = demoReviews();
   for (const product of products) {
     const texts = trades.get(product.link.split("/")[2] ?? "");
-    if (!texts || unknown.has(product.code)) continue;
+    if (!texts || unreviewed.includes(product.code)) continue;
     const random = createRandom(product.id * 31 + 5);
     writeReviews(reviews, product, texts, random);
     writeQuestions(questions, product, texts, random);
@@ -54,9 +49,12 @@ export function seedReviews(db: Database.Database): void {
   `);
 }
 
+/** The products that everybody knows: the first ones of the feed. */
+const isKnown = ({ id }: ProductRow): boolean => id <= 30;
+
 /** Well-known products have many reviews, a fifth of the others has none. */
-function drawCount({ popularity }: ProductRow, random: Random): number {
-  if (popularity >= 10_000) return random.int(9, 32);
+function drawCount(product: ProductRow, random: Random): number {
+  if (isKnown(product)) return random.int(9, 32);
   return random.chance(0.2) ? 0 : Math.floor(1 + 12 * random.next() ** 2.4);
 }
 
@@ -75,7 +73,7 @@ const tierOf = (rating: number): Tier =>
 
 function writeReviews(writer: RowWriter, product: ProductRow, texts: TradeTexts, random: Random): void {
   const quality = 0.45 + random.next() * 0.4;
-  const people = shuffled(goods().reviews.authors, random);
+  const people = shuffled(demoReviews().authors, random);
   // A product's reviews do not repeat each other: when the texts run out, a rating comes without one.
   const left = {
     five: shuffled(texts.five, random),
@@ -105,7 +103,7 @@ function writeReviews(writer: RowWriter, product: ProductRow, texts: TradeTexts,
 const nothing: Pair = ["", ""];
 
 function wordsOf(texts: TradeTexts, rating: number, text: Pair | undefined, random: Random) {
-  const remark = text && rating > 3 && random.chance(0.45) ? random.pick(goods().reviews.remarks) : undefined;
+  const remark = text && rating > 3 && random.chance(0.45) ? random.pick(demoReviews().remarks) : undefined;
   const said = random.chance(0.7);
   return {
     pros: said && rating > 2 ? random.pick(texts.pros) : nothing,
@@ -118,12 +116,12 @@ const answered: Record<Tier, number> = { low: 0.9, three: 0.4, four: 0.12, five:
 
 function answerTo(tier: Tier, random: Random): Pair | undefined {
   if (!random.chance(answered[tier])) return undefined;
-  const { answers } = goods().reviews;
+  const { answers } = demoReviews();
   return random.pick(tier === "low" || tier === "three" ? answers[tier] : answers.good);
 }
 
 function writeQuestions(writer: RowWriter, product: ProductRow, texts: TradeTexts, random: Random): void {
-  const asked = random.some(texts.questions, product.popularity >= 10_000 ? 3 : random.int(0, 1));
+  const asked = random.some(texts.questions, isKnown(product) ? 3 : random.int(0, 1));
   for (const { question, answer } of asked) {
     const at = momentAfter(product.created_at, random);
     writer.add(
@@ -131,7 +129,7 @@ function writeQuestions(writer: RowWriter, product: ProductRow, texts: TradeText
         product.id,
         0,
         "",
-        bothLanguages({ author: random.pick(goods().reviews.authors), text: question }),
+        bothLanguages({ author: random.pick(demoReviews().authors), text: question }),
         "published",
       ],
       JSON.stringify({ ru: answer[0], en: answer[1] }),

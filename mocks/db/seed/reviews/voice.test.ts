@@ -1,8 +1,8 @@
 import { describe, expect, it } from "vitest";
 
-import { goods } from "../goods/read";
+import { demoReviews } from "./read";
 
-const { trades, reviews } = goods();
+const { trades, ...reviews } = demoReviews();
 
 /**
  * Words by which a Russian text gives away whether a man or a woman wrote it: a verb in the past at the start of a

@@ -1,39 +1,38 @@
-import { createHash } from "node:crypto";
-
-import type Database from "libsql";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 
-import type { Text } from "#mocks/db/seed/lib/text";
+import type { ByLanguage } from "~/lib/languages";
+import type { Db } from "#mocks/db/query";
 import { textSql } from "#mocks/db/texts";
+import { renderPicture } from "#mocks/pictures/render";
+import { createDemoApi, type TestApi } from "#mocks/testing";
+import { typeset } from "#mocks/texts/typeset";
 
-import { landmarkSections } from "../landmarks";
-import { misspelt } from "../lib/spelling";
-import { tidy } from "../lib/text";
-import { rowsOf, seededDatabase } from "../testing";
-import { groundSize } from "./plan";
+import { sampleSize } from "./enlarge";
+import { landmarks, landmarkSections } from "./landmarks";
 
-const tables = [
-  ["section", "id"],
-  ["brand", "id"],
-  ["product", "id"],
-  ["product_section", "section_id, product_id"],
-  ["property", "id"],
-  ["property_value", "id"],
-  ["product_property", "product_id, value_id"],
-  ["text", "owner, field, id, language"],
-  ["long_text", "owner, field, id, language"],
-] as const;
-
-// Seeding takes a fraction of a second, but many times longer on a busy machine.
+// An import takes a second, but many times longer on a busy machine.
 const patience = 30_000;
 
-let db: Database.Database;
-beforeAll(() => (db = seededDatabase(groundSize)), patience);
-afterAll(() => db.close());
+let api: TestApi;
+let db: Db;
+beforeAll(async () => {
+  api = await createDemoApi();
+  ({ db } = api.context);
+}, patience);
+afterAll(() => api.close());
 
-function fingerprint(from: Database.Database, table: string, order: string, where = "true"): string {
-  const rows = rowsOf(from, `select * from ${table} where ${where} order by ${order}`);
-  return createHash("sha256").update(JSON.stringify(rows)).digest("hex");
+// Latin letters that look like Russian ones, and words that use Latin letters even in Russian text.
+const lookAlike = /^[ABCEHKMOPTXYaceopxy]+$/;
+const meantLatin = /°C|\bPH\d?\b|\bHSS-Co\b|\b[SMLX]+–[SMLX]+\b/g;
+
+/** Words of a Russian text that use Latin letters in place of Russian ones. */
+function misspelt(text: string): string[] {
+  const words = text.replace(meantLatin, "").match(/[\p{L}\p{N}]+/gu) ?? [];
+  return words.filter((word) => {
+    const letters = word.replace(/\p{N}/gu, "");
+    const mixed = /\p{Script=Latin}/u.test(letters) && /\p{Script=Cyrillic}/u.test(letters);
+    return mixed || lookAlike.test(letters);
+  });
 }
 
 const texts = ["name", "description"]
@@ -45,49 +44,22 @@ const texts = ["name", "description"]
   )
   .join(", ");
 
-function products(where = "true") {
-  return rowsOf(db, `select *, ${texts} from product where ${where} order by id`);
-}
+const rowsOf = (sql: string) => db.all<Record<string, string | number | null>>(sql);
+const products = (where = "true") => rowsOf(`select *, ${texts} from product where ${where} order by id`);
 
 function count(sql: string): number {
-  return Number(rowsOf(db, sql)[0]?.n);
+  return Number(rowsOf(sql)[0]?.n);
 }
 
 function parse<Item>(json: string | number | null | undefined): Item[] {
   return JSON.parse(String(json)) as Item[];
 }
 
-describe("the seed", { timeout: patience }, () => {
-  it("writes the same rows on every run", () => {
-    const again = seededDatabase(groundSize);
-    for (const [table, order] of tables) {
-      expect([table, fingerprint(again, table, order)]).toEqual([table, fingerprint(db, table, order)]);
-    }
-    again.close();
-  });
-
-  it("starts a larger catalogue with the products of the smaller one", () => {
-    const larger = seededDatabase(groundSize + 800);
-    expect(rowsOf(larger, "select count(*) as n from product")[0]?.n).toBe(groundSize + 800);
-    expect(fingerprint(larger, "product", "id", `id <= ${groundSize}`)).toBe(fingerprint(db, "product", "id"));
-    const repeated =
-      "select value from text where owner = 'product' and field = 'name' group by value, language having count(*) > 1";
-    expect(rowsOf(larger, repeated)).toEqual([]);
-    larger.close();
-  });
-
-  it("creates exactly the requested number of products", () => {
-    const small = seededDatabase(17);
-    expect(rowsOf(small, "select count(*) as n from product")[0]?.n).toBe(17);
-    small.close();
-  });
-});
-
 describe("products", () => {
   it("have unique names in both languages", () => {
     for (const language of ["ru", "en"]) {
       const names = `from text where owner = 'product' and field = 'name' and language = '${language}'`;
-      expect(count(`select count(distinct value) as n ${names}`)).toBe(groundSize);
+      expect(count(`select count(distinct value) as n ${names}`)).toBe(sampleSize);
     }
   });
 
@@ -96,7 +68,7 @@ describe("products", () => {
       const [ru, en] = [String(texts.ru), String(texts.en)];
       expect([ru, misspelt(ru)]).toEqual([ru, []]);
       expect(en).not.toMatch(/\p{Script=Cyrillic}/u);
-      expect([tidy(ru), tidy(en)]).toEqual([ru, en]);
+      expect([typeset(ru), typeset(en)]).toEqual([ru, en]);
       expect(`${ru} ${en}`).not.toMatch(/"|undefined|NaN| {2}|, ?,|\d\.\d+ ?\p{Script=Cyrillic}/u);
     }
   });
@@ -112,11 +84,11 @@ describe("products", () => {
 
   it("have six to ten properties, each with a value in both languages", () => {
     for (const { code, properties } of products()) {
-      const list = parse<{ name: Text; value: Text }>(properties);
+      const list = parse<{ name: ByLanguage; value: ByLanguage }>(properties);
       expect([code, list.length >= 6 && list.length <= 10]).toEqual([code, true]);
       for (const property of list) {
         const texts = [property.name, property.value].flatMap(({ ru, en }) => [ru, en]);
-        expect(texts.every((text) => text.trim().length > 0)).toBe(true);
+        expect(texts.every((text = "") => text.trim().length > 0)).toBe(true);
         expect(property.value.en).not.toMatch(/\p{Script=Cyrillic}/u);
       }
     }
@@ -162,7 +134,7 @@ describe("variants", () => {
     for (const [key, group] of groups) {
       expect([key, group.length >= 2 && group.length <= 5]).toEqual([key, true]);
       expect(new Set(group.map(({ section_id }) => section_id)).size).toBe(1);
-      const lists = group.map(({ properties }) => parse<{ code: string; value: Text }>(properties));
+      const lists = group.map(({ properties }) => parse<{ code: string; value: ByLanguage }>(properties));
       const codes = (lists[0] ?? []).map(({ code }) => code);
       const differing = codes.filter(
         (code) => new Set(lists.map((list) => list.find((one) => one.code === code)?.value.ru)).size > 1,
@@ -175,21 +147,20 @@ describe("variants", () => {
 describe("sections", () => {
   it("count their products; all except the intentionally empty one have some", () => {
     const wrong = rowsOf(
-      db,
       `select code from section where count <> (select count(*) from product_section where section_id = section.id)`,
     );
     expect(wrong).toEqual([]);
-    expect(rowsOf(db, "select code from section where count = 0")).toEqual([{ code: landmarkSections.empty }]);
+    expect(rowsOf("select code from section where count = 0")).toEqual([{ code: landmarkSections.empty }]);
   });
 
   it("list every product in its section, both parent sections and the whole catalogue", () => {
-    expect(count("select count(*) as n from product_section")).toBe(4 * groundSize);
-    expect(count("select count(*) as n from product_section where section_id = 0")).toBe(groundSize);
+    expect(count("select count(*) as n from product_section")).toBe(4 * sampleSize);
+    expect(count("select count(*) as n from product_section where section_id = 0")).toBe(sampleSize);
   });
 
   it("have 6 to 20 products each, except those that tests depend on", () => {
     const special: readonly string[] = Object.values(landmarkSections);
-    const ordinary = rowsOf(db, "select code, count from section where level = 3").filter(
+    const ordinary = rowsOf("select code, count from section where level = 3").filter(
       ({ code }) => !special.includes(String(code)),
     );
     expect(ordinary.filter(({ count }) => Number(count) < 6 || Number(count) > 20)).toEqual([]);
@@ -197,7 +168,7 @@ describe("sections", () => {
 
   it("have drawings that their products share and no other section has", () => {
     const kindOf = (picture: unknown) => /^\/upload\/(?:sections|catalog)\/([a-zA-Z]+)-/.exec(String(picture))?.[1];
-    const sections = rowsOf(db, "select id, code, picture from section where level = 3");
+    const sections = rowsOf("select id, code, picture from section where level = 3");
     const kinds = new Map(sections.map(({ id, picture }) => [id, kindOf(picture)]));
     expect(new Set(kinds.values()).size).toBe(sections.length);
     for (const { code, section_id, pictures } of products()) {
@@ -209,7 +180,6 @@ describe("sections", () => {
 
   it("have URLs that follow the tree", () => {
     for (const { link, code, parent, level } of rowsOf(
-      db,
       `select section.link, section.code, section.level, above.link as parent
        from section left join section as above on above.id = section.parent_id`,
     )) {
@@ -221,8 +191,8 @@ describe("sections", () => {
 describe("brands", () => {
   it("count their products; each has some", () => {
     const wrong = "select slug from brand where count <> (select count(*) from product where brand_id = brand.id)";
-    expect(rowsOf(db, wrong)).toEqual([]);
-    expect(rowsOf(db, "select slug from brand where count = 0")).toEqual([]);
+    expect(rowsOf(wrong)).toEqual([]);
+    expect(rowsOf("select slug from brand where count = 0")).toEqual([]);
   });
 });
 
@@ -230,13 +200,12 @@ describe("filters", () => {
   it("give products only values of existing properties", () => {
     const lost = `select product_id from product_property
       where value_id not in (select id from property_value) or product_id not in (select id from product)`;
-    expect(rowsOf(db, lost)).toEqual([]);
-    expect(count("select count(distinct product_id) as n from product_property")).toBe(groundSize);
+    expect(rowsOf(lost)).toEqual([]);
+    expect(count("select count(distinct product_id) as n from product_property")).toBe(sampleSize);
   });
 
   it("sort numbers by value", () => {
     const rows = rowsOf(
-      db,
       `select ${textSql("property_value", "name", "en")} as name from property_value join property on property.id = property_id
        where code = 'power' order by property_value.sort`,
     );
@@ -244,10 +213,35 @@ describe("filters", () => {
     expect(watts.length).toBeGreaterThan(10);
     expect(watts).toEqual([...watts].sort((a, b) => a - b));
     const sizes = rowsOf(
-      db,
       `select ${textSql("property_value", "name", "ru")} as name from property_value join property on property.id = property_id
        where code = 'size' order by property_value.sort limit 5`,
     );
     expect(sizes.map(({ name }) => name)).toEqual(["7", "8", "9", "10", "11"]);
   });
+});
+
+describe("pictures", () => {
+  const galleries = () => products().map(({ pictures }) => parse<string>(pictures));
+
+  it("of a variant show the batteries and the case that are in its name", () => {
+    expect(products(`code = '${landmarks.inStock}'`)[0]?.pictures).toContain("-0-battery2-ah4-charger-toolbox.png");
+  });
+
+  it("are three to five views, or there is none", () => {
+    expect([...new Set(galleries().map((gallery) => gallery.length))].sort()).toEqual([0, 3, 4, 5]);
+  });
+
+  it(
+    "of a product differ",
+    async () => {
+      const shown = galleries().filter((gallery) => gallery.length > 0);
+      // One product in sixty: drawing all of them would take minutes.
+      for (const gallery of shown.filter((_, index) => index % 60 === 0)) {
+        const drawn = await Promise.all(gallery.map(renderPicture));
+        expect([gallery, drawn.includes(null)]).toEqual([gallery, false]);
+        expect(new Set(drawn.map((bytes) => bytes?.toString("base64"))).size).toBe(gallery.length);
+      }
+    },
+    patience,
+  );
 });

