@@ -43,7 +43,7 @@ describe("a product's page", () => {
   });
 
   it("drops the product from the viewed products after twenty others", async () => {
-    const big = await createDemoApi({ products: 100, now: () => clock });
+    const big = await createDemoApi({ now: () => clock });
     const codes = big.context.db.all<{ code: string }>("select code from product limit 22").map(({ code }) => code);
     for (const code of codes) {
       clock = new Date(clock.getTime() + 1000);
@@ -57,7 +57,7 @@ describe("a product's page", () => {
 
 describe("the promotions of a product", () => {
   it("are the running ones that reduce its price, with their figures", async () => {
-    const big = await createDemoApi({ products: 700, now: () => clock });
+    const big = await createDemoApi({ now: () => clock });
     const promotionsOf = async (section: string) => {
       const row = big.context.db.get<{ code: string }>(
         `select product.code from product join section on section.id = section_id

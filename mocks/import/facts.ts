@@ -1,5 +1,6 @@
 import { firstLanguage, inAllLanguages, languages, type ByLanguage } from "~/lib/languages";
 import { inEach, textIn, type Word } from "#mocks/language";
+import { typeset } from "#mocks/texts/typeset";
 
 import type { RawParam } from "./parse";
 import { plainText, readNumber } from "./texts";
@@ -38,7 +39,7 @@ export function paramFacts(params: RawParam[]): Fact[] {
 }
 
 function paramFact({ name, unit, value }: RawParam): Fact[] {
-  const [title, text, measure] = [upperFirst(plainText(name)), plainText(value), plainText(unit)];
+  const [title, text, measure] = [upperFirst(plainText(name)), typeset(plainText(value)), plainText(unit)];
   if (title === "" || text === "") return [];
   const printed = measure === "" ? text : `${text}${nbsp}${measure}`;
   const [own, all] = [title.slice(0, longestName), printed.slice(0, longestValue)];

@@ -1,4 +1,6 @@
 import type { RawOffer } from "./parse";
+import { typeset } from "#mocks/texts/typeset";
+
 import { plainText } from "./texts";
 
 /** Reads the first element of a name as a one-line text; empty if there is none. */
@@ -14,7 +16,7 @@ export function nameOf(raw: RawOffer): string {
   const field = fieldsOf(raw);
   const [name, model] = [field("name"), field("model")];
   const isModel = model !== "" && (raw.attributes["type"] === "vendor.model" || name === "");
-  return addSize(isModel ? modelName(field("typePrefix"), field("vendor"), model) : name, raw);
+  return typeset(addSize(isModel ? modelName(field("typePrefix"), field("vendor"), model) : name, raw));
 }
 
 /** Many models start with their vendor already. */

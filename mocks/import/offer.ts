@@ -1,6 +1,7 @@
 import * as z from "zod";
 
 import { maxQuantity } from "~/lib/small-form";
+import { typeset } from "#mocks/texts/typeset";
 
 import { factsOf, type Fact } from "./facts";
 import { fieldsOf, nameOf } from "./offer-name";
@@ -152,7 +153,7 @@ function dateOf(text: string): string | null {
 /** What the offer is counted in, its badges and its documents, which have names to translate. */
 export function labelsOf(raw: RawOffer): Pick<Offer, "unit" | "badges" | "documents"> {
   const named = <One extends { name: string }>(list: One[]) =>
-    list.map((one) => ({ ...one, name: plainText(one.name).slice(0, 100) })).filter(({ name }) => name !== "");
+    list.map((one) => ({ ...one, name: typeset(plainText(one.name)).slice(0, 100) })).filter(({ name }) => name !== "");
   return { unit: fieldsOf(raw)("unit").slice(0, 30), badges: named(raw.badges), documents: named(raw.documents) };
 }
 

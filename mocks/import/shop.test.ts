@@ -36,7 +36,7 @@ describe("a shop of another trade", () => {
     });
     const { sections, rows } = (await call(api, "/api/app/home/view")).data(home);
     const first = rows[0]?.products[0];
-    expect(first?.name).toBe("Чай зелёный Лунцзин, 50 г");
+    expect(first?.name).toBe("Чай зелёный Лунцзин, 50\u00a0г");
     expect(first?.picture).toContain("/upload/");
     expect(sections.slice(0, 2)).toMatchObject([
       { name: "Чай", picture: first?.picture, count: 18 },
@@ -52,7 +52,7 @@ describe("a shop of another trade", () => {
     const color = all.filter.find(({ name }) => name === "Цвет");
     expect(color?.values.map(({ name, count }) => `${name} ${count}`)).toEqual(["Белый 3", "Зелёный 1", "Синий 1"]);
     const blue = await info(`sectionCode=posuda&filter[tsvet]=siniy`);
-    expect(names(blue.products)).toEqual(["Чашка «Сугроб», 80 мл"]);
+    expect(names(blue.products)).toEqual(["Чашка «Сугроб», 80\u00a0мл"]);
     expect(names((await info("brand=stekloduv")).products)).toEqual(["Чайник стеклянный, 600 мл"]);
   });
 
@@ -60,7 +60,7 @@ describe("a shop of another trade", () => {
     const path = "/api/app/catalog/product/chay-zelenyy-luntszin-50-g";
     const { product } = (await call(api, `${path}/view`)).data(productView);
     expect(product).toMatchObject({ article: "lung-50", price: 690, oldPrice: 790, isStock: 24, weight: 50 });
-    expect(product.path.map(({ name }) => name)).toEqual(["Чай", "Зелёный чай", "Чай зелёный Лунцзин, 50 г"]);
+    expect(product.path.map(({ name }) => name)).toEqual(["Чай", "Зелёный чай", "Чай зелёный Лунцзин, 50\u00a0г"]);
     expect(product.properties).toContainEqual({ name: "Страна производства", value: "Китай" });
     expect(product.pictures).toEqual(["/upload/goods/1.jpg"]);
     const variants = (await call(api, `${path}/offers`)).data(offers).offers;
@@ -70,11 +70,11 @@ describe("a shop of another trade", () => {
   it("finds and suggests products, also by article and with a typo", async () => {
     const search = async (text: string) =>
       (await call(api, `/api/app/search/results?q=${encodeURIComponent(text)}`)).data(searchResults).products;
-    expect(names(await search("пиала селадон"))).toEqual(["Пиала «Селадон», 60 мл"]);
-    expect(names(await search("IX-300"))).toContain("Чайник Гончарный ряд Исин 300 мл");
+    expect(names(await search("пиала селадон"))).toEqual(["Пиала «Селадон», 60\u00a0мл"]);
+    expect(names(await search("IX-300"))).toContain("Чайник Гончарный ряд Исин 300\u00a0мл");
     expect(names(await search("лунцзын"))).toHaveLength(3);
     const found = await call(api, `/api/app/search/autocomplete?q=${encodeURIComponent("пуэр")}`);
-    expect(names(found.data(autocomplete).products)).toEqual(["Шу пуэр, блин, 357 г", "Шэн пуэр, точа, 100 г"]);
+    expect(names(found.data(autocomplete).products)).toEqual(["Шу пуэр, блин, 357\u00a0г", "Шэн пуэр, точа, 100\u00a0г"]);
   });
 });
 

@@ -31,10 +31,10 @@ export function freeSlug(text: string, fallback: string, isTaken: (slug: string)
   return `${base}-${number}`;
 }
 
-/** A one-line text: tags removed, entities of HTML decoded, white space joined. A single no-break space stays one. */
+/** A one-line text: tags removed, entities of HTML decoded, white space joined. */
 export function plainText(text: string): string {
   const plain = /[<&]/.test(text) ? stripTags(text) : text;
-  return plain.replace(/\s+/g, (run) => (run === "\u00a0" ? run : " ")).trim();
+  return plain.replace(/\s+/g, " ").trim();
 }
 
 /** The sanitizer escapes what it returns, and only in these four ways. */
@@ -45,10 +45,10 @@ function stripTags(text: string): string {
   return once.replace(/&(?:lt|gt|quot|amp);/g, (sign) => signs[sign] ?? sign);
 }
 
-/** A description as HTML: HTML stays, plain text becomes paragraphs. The shop sanitizes it before it shows it. */
+/** A description as HTML: HTML stays but for its indentation, plain text becomes paragraphs. The shop sanitizes it before it shows it. */
 export function toHtml(text: string): string {
   const trimmed = text.trim();
-  if (/<[a-z][a-z0-9]*[\s/>]/i.test(trimmed)) return trimmed;
+  if (/<[a-z][a-z0-9]*[\s/>]/i.test(trimmed)) return trimmed.replace(/\s*\n\s*/g, "\n");
   return trimmed
     .split(/\n/)
     .map((line) => plainText(line))

@@ -214,9 +214,9 @@ describe("filters", () => {
     expect(watts).toEqual([...watts].sort((a, b) => a - b));
     const sizes = rowsOf(
       `select ${textSql("property_value", "name", "ru")} as name from property_value join property on property.id = property_id
-       where code = 'size' order by property_value.sort limit 5`,
+       where code = 'size' order by property_value.sort limit 8`,
     );
-    expect(sizes.map(({ name }) => name)).toEqual(["7", "8", "9", "10", "11"]);
+    expect(sizes.map(({ name }) => name)).toEqual(["S", "L", "XXL", "7", "8", "9", "10", "40"]);
   });
 });
 

@@ -10,7 +10,7 @@ import { writeReport, type Report } from "./report";
 const account = { email: "anna@verstak.example", password: "verstak-demo" };
 
 let api: Awaited<ReturnType<typeof startApi>>;
-beforeAll(async () => void (api = await startApi({ products: 300 })));
+beforeAll(async () => void (api = await startApi()));
 afterAll(() => api.close());
 
 /** Checks the embedded API with some of its answers changed. */

@@ -6,7 +6,7 @@ import * as z from "zod";
 import { startApi } from "#mocks/testing";
 
 let api: Awaited<ReturnType<typeof startApi>>;
-beforeAll(async () => void (api = await startApi({ products: 300 })));
+beforeAll(async () => void (api = await startApi()));
 afterAll(() => api.close());
 
 type Outcome = { code: number; output: string; errors: string };
