@@ -46,12 +46,12 @@ function rowOf(
   { name, country, body, ...pictures }: BrandDetails,
   own: { id: number; slug: string; sort: number },
 ): Row {
-  const languages = Object.keys(Object.assign({}, ...body));
+  const languages = [...new Set(body.flatMap((text) => Object.keys(text)))];
   const html = languages.map((code) => [code, body.map((text) => `<p>${text[code] ?? ""}</p>`).join("")]);
   return {
     ...{ ...own, name, picture: pictureOf("brands", pictures) },
     ...(country && { country }),
-    ...(body.length > 0 && { body: Object.fromEntries(html) as ByLanguage }),
+    ...(body.length > 0 && { body: Object.fromEntries(html) }),
   };
 }
 

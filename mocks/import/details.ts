@@ -3,11 +3,11 @@ import { join } from "node:path";
 
 import * as z from "zod";
 
-import { mapText } from "#mocks/db/texts";
-import { readOptionalFile } from "#mocks/data-file";
-import { typeset } from "#mocks/texts/typeset";
 import { firstLanguage, inLanguage, type ByLanguage } from "~/lib/languages";
 import { inLanguages, pictureFile } from "~/lib/shop-file";
+import { readOptionalFile } from "#mocks/data-file";
+import { mapText } from "#mocks/db/texts";
+import { typeset } from "#mocks/texts/typeset";
 
 const text = inLanguages(z.string().trim().min(1)).transform((all) => mapText(all, typeset));
 const code = z.string().regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, "is no code of Latin letters, digits and hyphens");

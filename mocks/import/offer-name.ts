@@ -1,6 +1,6 @@
-import type { RawOffer } from "./parse";
 import { typeset } from "#mocks/texts/typeset";
 
+import type { RawOffer } from "./parse";
 import { plainText } from "./texts";
 
 /** Reads the first element of a name as a one-line text; empty if there is none. */

@@ -86,6 +86,13 @@ function refuseEntities(doctype: string): void {
   if (/<!ENTITY/i.test(doctype)) throw new FeedError("The feed declares entities, which are not allowed");
 }
 
+const emptyLists = (): Pick<RawOffer, "params" | "outlets" | "badges" | "documents"> => ({
+  params: [],
+  outlets: [],
+  badges: [],
+  documents: [],
+});
+
 function createState(reader: FeedReader, lineOf: () => number) {
   const path: string[] = [];
   let text = "";
@@ -105,15 +112,7 @@ function createState(reader: FeedReader, lineOf: () => number) {
     line = lineOf();
     if (tag.name === "offers" && path.includes("yml_catalog")) isFeed = true;
     if (tag.name === "offer" && parent === "offers") {
-      offer = {
-        line,
-        attributes: tag.attributes,
-        fields: new Map(),
-        params: [],
-        outlets: [],
-        badges: [],
-        documents: [],
-      };
+      offer = { line, attributes: tag.attributes, fields: new Map(), ...emptyLists() };
       offerDepth = path.length;
     }
   }

@@ -93,7 +93,9 @@ describe("an offer", () => {
   });
 
   it("may use the entities of HTML outside of CDATA", async () => {
-    expect((await read(offerOf("1", "Чай&nbsp;&laquo;Утро&raquo; &mdash; 50&nbsp;г"))).name).toBe("Чай «Утро»\u00a0— 50\u00a0г");
+    expect((await read(offerOf("1", "Чай&nbsp;&laquo;Утро&raquo; &mdash; 50&nbsp;г"))).name).toBe(
+      "Чай «Утро»\u00a0— 50\u00a0г",
+    );
   });
 
   it("of the type vendor.model is named by its type, vendor and model", async () => {

@@ -53,7 +53,7 @@ describe("a shop of another trade", () => {
     expect(color?.values.map(({ name, count }) => `${name} ${count}`)).toEqual(["Белый 3", "Зелёный 1", "Синий 1"]);
     const blue = await info(`sectionCode=posuda&filter[tsvet]=siniy`);
     expect(names(blue.products)).toEqual(["Чашка «Сугроб», 80\u00a0мл"]);
-    expect(names((await info("brand=stekloduv")).products)).toEqual(["Чайник стеклянный, 600 мл"]);
+    expect(names((await info("brand=stekloduv")).products)).toEqual(["Чайник стеклянный, 600\u00a0мл"]);
   });
 
   it("shows a product with its variants", async () => {
@@ -74,7 +74,10 @@ describe("a shop of another trade", () => {
     expect(names(await search("IX-300"))).toContain("Чайник Гончарный ряд Исин 300\u00a0мл");
     expect(names(await search("лунцзын"))).toHaveLength(3);
     const found = await call(api, `/api/app/search/autocomplete?q=${encodeURIComponent("пуэр")}`);
-    expect(names(found.data(autocomplete).products)).toEqual(["Шу пуэр, блин, 357\u00a0г", "Шэн пуэр, точа, 100\u00a0г"]);
+    expect(names(found.data(autocomplete).products)).toEqual([
+      "Шу пуэр, блин, 357\u00a0г",
+      "Шэн пуэр, точа, 100\u00a0г",
+    ]);
   });
 });
 

@@ -48,7 +48,7 @@ function stripTags(text: string): string {
 /** A description as HTML: HTML stays but for its indentation, plain text becomes paragraphs. The shop sanitizes it before it shows it. */
 export function toHtml(text: string): string {
   const trimmed = text.trim();
-  if (/<[a-z][a-z0-9]*[\s/>]/i.test(trimmed)) return trimmed.replace(/\s*\n\s*/g, "\n");
+  if (/<[a-z][a-z0-9]*[\s/>]/i.test(trimmed)) return trimmed.replace(/\n\s*/g, "\n");
   return trimmed
     .split(/\n/)
     .map((line) => plainText(line))
