@@ -47,11 +47,12 @@ function rowOf(
   own: { id: number; slug: string; sort: number },
 ): Row {
   const languages = [...new Set(body.flatMap((text) => Object.keys(text)))];
-  const html = languages.map((code) => [code, body.map((text) => `<p>${text[code] ?? ""}</p>`).join("")]);
+  const paragraphs = (code: string) => body.map((text) => `<p>${text[code] ?? ""}</p>`).join("");
+  const html: ByLanguage = Object.fromEntries(languages.map((code) => [code, paragraphs(code)]));
   return {
     ...{ ...own, name, picture: pictureOf("brands", pictures) },
     ...(country && { country }),
-    ...(body.length > 0 && { body: Object.fromEntries(html) }),
+    ...(body.length > 0 && { body: html }),
   };
 }
 
