@@ -1,3 +1,4 @@
+import { execFileSync } from "node:child_process";
 import { chmodSync, existsSync, mkdtempSync, readdirSync, rmSync, statSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -80,6 +81,20 @@ describe("the database", () => {
     chmodSync(join(folder, "deep", "shop.sqlite"), 0o644);
     const second = open();
     expect(new Set(modes())).toEqual(new Set([0o600]));
+    second.close();
+  });
+
+  it("shows what is written to other processes, even if it was opened twice", () => {
+    const file = join(folder, "shop.sqlite");
+    const script = `const Database = require("libsql"); const db = new Database(process.argv[1], { readonly: true });
+      console.log(db.prepare("select count(*) as n from favorite").get().n); db.close();`;
+    const readElsewhere = () => execFileSync(process.execPath, ["-e", script, file], { encoding: "utf8" }).trim();
+    const [first, second] = [openSeeded(seedTiny, file), openDatabase(file)];
+    for (const uid of ["a", "b"]) {
+      second.run("insert into favorite values (?, 1, 'now')", uid);
+      expect(readElsewhere()).toBe(String(second.value("select count(*) from favorite")));
+    }
+    first.close();
     second.close();
   });
 

@@ -104,7 +104,8 @@ export function importedAt(db: Db): string | undefined {
  */
 function makePrivate(file: string): void {
   mkdirSync(dirname(file), { recursive: true });
-  closeSync(openSync(file, "a", 0o600));
+  // Closing a file lets go of all locks that the process has on it: another process would then remove the WAL in use.
+  if (!existsSync(file)) closeSync(openSync(file, "a", 0o600));
   for (const path of [file, `${file}-wal`, `${file}-shm`]) if (existsSync(path)) chmodSync(path, 0o600);
 }
 

@@ -20,7 +20,7 @@ import { textOf } from "./support/page";
 import type { Shopper } from "./support/shopper";
 
 const teaShop = join(root, "tests/fixtures/tea-shop");
-const gone = { offer: "shup-357", code: "shu-puer-blin-357-g", name: "Шу пуэр, блин, 357 г" };
+const gone = { offer: "shup-357", code: "shu-puer-blin-357-g", name: "Шу пуэр, блин, 357\u00a0г" };
 
 const shop = useIsolatedShop({ SHOP_DIR: teaShop });
 let folder = "";
