@@ -1,4 +1,4 @@
-import { existsSync, readFileSync } from "node:fs";
+import { readFileSync } from "node:fs";
 
 import type * as z from "zod";
 
@@ -14,13 +14,4 @@ export function readDataFile<Schema extends z.ZodType>(file: string, contents: S
   if (parsed?.success) return parsed.data;
   const faults = "fault" in json ? [json.fault] : (parsed?.error.issues ?? []).map(describeFault);
   throw new Error(faults.map((fault) => `${file}: ${fault}`).join("; "));
-}
-
-/** The same for a file that may be missing; `missing` stands for its JSON. */
-export function readOptionalFile<Schema extends z.ZodType>(
-  file: string,
-  contents: Schema,
-  missing: z.input<Schema>,
-): z.output<Schema> {
-  return existsSync(file) ? readDataFile(file, contents) : contents.parse(missing);
 }

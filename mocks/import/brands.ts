@@ -1,9 +1,10 @@
 import { firstLanguage, type ByLanguage } from "~/lib/languages";
+import type { BrandDetails } from "~/lib/shop-goods";
 import type { Db } from "#mocks/db/query";
 import { insertRows, type Row } from "#mocks/db/seed/lib/rows";
 import { textSql } from "#mocks/db/texts";
 
-import { keyOf as keyOfText, pictureOf, type BrandDetails } from "./details";
+import { keyOf as keyOfText, pictureOf } from "./details";
 import { freeSlug } from "./texts";
 
 /**

@@ -10,6 +10,7 @@ import { readEnvironment } from "#mocks/env";
 import { databaseFile, picturesFolder } from "#mocks/paths";
 import { readShop } from "#mocks/shop";
 
+import { readDetails } from "./details";
 import { importFeed } from "./import-feed";
 import { createPictures } from "./pictures";
 import { createProgress, picturesLine, summaryLine } from "./progress";
@@ -52,6 +53,7 @@ async function main(): Promise<void> {
       source,
       translations: z.record(z.string(), z.string()).parse(translations),
       strict: strict === true,
+      ...(shopDir === null ? {} : { details: readDetails(shopDir) }),
       pictures: createPictures(shopDir && join(shopDir, "pictures"), pictures),
       progress: (count) => progress.show(count, "offers"),
       report: ({ line, subject, reason }) => report(`${line > 0 ? `line ${line}, ` : ""}${subject}: ${reason}`),

@@ -1,10 +1,10 @@
 import type { ByLanguage } from "~/lib/languages";
+import { noGoods, type ShopGoods } from "~/lib/shop-goods";
 import { createEmptyCatalog, finishImport, isImported } from "#mocks/db/open";
 import type { Db } from "#mocks/db/query";
 
 import { arrangeCategories, type Problem } from "./categories";
 import { readRates } from "./currencies";
-import { noDetails, type Details } from "./details";
 import { FeedError } from "./feed-error";
 import { idOf, readOffer, type Offer, type RateOf } from "./offer";
 import { openFeed } from "./open-feed";
@@ -29,7 +29,7 @@ export type ImportOptions = {
   /** Whether a problem makes the import fail; without it, faulty offers are left out. */
   strict?: boolean;
   /** What the shop's folder says about sections, brands and properties. */
-  details?: Details;
+  details?: ShopGoods;
   /**
    * Makes the goods a sample for a shop without a feed: they replace an earlier sample whole. So many of the offers are
    * read, and `complete` adds what a sample has besides its feed.
@@ -74,7 +74,7 @@ export async function importFeed(options: ImportOptions): Promise<ImportSummary>
 }
 
 async function run({ db, source, pictures, now = new Date(), ...options }: ImportOptions): Promise<ImportSummary> {
-  const { details = noDetails, sample } = options;
+  const { details = noGoods, sample } = options;
   const kind = sample ? "sample" : "feed";
   const summary = { added: 0, changed: 0, unchanged: 0, hidden: 0, leftOut: 0, problems: 0 };
   const report = (problem: Problem) => {
@@ -113,7 +113,7 @@ async function run({ db, source, pictures, now = new Date(), ...options }: Impor
 }
 
 /** Collects categories and currencies until the first offer, and then finds each offer's section. */
-function createChecker(db: Db, translations: Translations, details: Details, report: (problem: Problem) => void) {
+function createChecker(db: Db, translations: Translations, details: ShopGoods, report: (problem: Problem) => void) {
   const categories: RawCategory[] = [];
   const currencies: RawCurrency[] = [];
   const ids = new Set<string>();

@@ -1,10 +1,11 @@
 import { firstLanguage, inLanguage, type ByLanguage } from "~/lib/languages";
+import type { PropertyDetails } from "~/lib/shop-goods";
 import { parseList } from "#mocks/db/queries/cards";
 import type { Db } from "#mocks/db/query";
 import { createWriter, insertRows } from "#mocks/db/seed/lib/rows";
 import { textSql } from "#mocks/db/texts";
 
-import { keyOf, type PropertyDetails } from "./details";
+import { keyOf } from "./details";
 import type { Fact } from "./facts";
 import { freeSlug, readNumber } from "./texts";
 import type { OfferTexts } from "./translations";

@@ -1,13 +1,13 @@
 import { createHash } from "node:crypto";
 
 import { firstLanguage, type ByLanguage } from "~/lib/languages";
+import type { ShopGoods } from "~/lib/shop-goods";
 import type { CatalogKind } from "#mocks/db/open";
 import type { Db, Value } from "#mocks/db/query";
 import { textTable } from "#mocks/db/texts";
 import { inEach } from "#mocks/language";
 
 import { createBrands } from "./brands";
-import type { Details } from "./details";
 import type { Offer } from "./offer";
 import type { FeedPicture } from "./pictures";
 import { createPropertyWriter } from "./properties";
@@ -23,7 +23,7 @@ export type Written = "added" | "changed" | "unchanged";
 export type PlacedOffer = { offer: Offer; sectionId: number; pictures: FeedPicture[] };
 
 /** Where products come from, besides the offers. */
-export type Sources = { translations: Translations; details: Details; kind: CatalogKind; now: Date };
+export type Sources = { translations: Translations; details: ShopGoods; kind: CatalogKind; now: Date };
 
 type Known = { productId: number; code: string; hash: string };
 

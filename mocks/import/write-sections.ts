@@ -1,9 +1,10 @@
 import { firstLanguage } from "~/lib/languages";
+import type { ShopGoods } from "~/lib/shop-goods";
 import { idList, type Db } from "#mocks/db/query";
 import { createTextWriter } from "#mocks/db/seed/lib/rows";
 
 import type { Category } from "./categories";
-import { pictureOf, type Details } from "./details";
+import { pictureOf } from "./details";
 import { freeSlug } from "./texts";
 import type { Translations } from "./translations";
 
@@ -17,7 +18,7 @@ export function writeSections(
   db: Db,
   categories: Category[],
   translations: Translations,
-  described: Details["sections"],
+  described: ShopGoods["sections"],
 ): Map<string, number> {
   const known = readKnown(db);
   const codes = new Set([...known.values()].map(({ code }) => code));
@@ -65,7 +66,7 @@ function readKnown(db: Db): Map<string, Known> {
  * Counts the products of sections and brands, and removes those without any unless the shop's folder describes them. A
  * section without a picture of its own gets that of its most popular product that has one. Call it after the products.
  */
-export function countProducts(db: Db, described: Details["sections"]): void {
+export function countProducts(db: Db, described: ShopGoods["sections"]): void {
   const own = db.all<{ id: number; n: number }>(
     "select section_id as id, count(*) as n from product where hidden = 0 group by section_id",
   );

@@ -28,10 +28,13 @@ it("names faults with their file", async () => {
   write("shop.json", '{ "nmae": "Чай" }');
   write("brand/theme.css", ":root { --nope: 1 }");
   write("brand/mark.svg", "<svg");
+  mkdirSync(join(folder, "goods"));
+  write("goods/brands.json", '[{ "slug": "steklo duv", "name": "Стеклодув" }]');
   expect((await checkShop(folder)).faults).toEqual([
     "shop.json: the file has an unknown “nmae”",
     "brand/theme.css: “--nope: 1” sets no token of `app/styles/tokens.css`",
     "brand/mark.svg: is no picture that can be read",
+    "goods/brands.json: “0.slug” is no code of Latin letters, digits and hyphens",
   ]);
 });
 

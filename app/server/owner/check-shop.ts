@@ -5,6 +5,7 @@ import { readAddedTexts, readTextFile } from "~/i18n/added-texts";
 import type { Strings } from "~/i18n/translate";
 import { builtInLanguage, languages } from "~/lib/languages";
 import { readShopFile, untranslated } from "~/lib/shop-file";
+import { readShopGoods } from "~/lib/shop-goods";
 import { contrastFaults, readTheme, tokensOf } from "~/lib/theme-file";
 
 import { checkTexts } from "./check-texts";
@@ -52,6 +53,7 @@ export async function checkShop(folder: string, apiTexts: Strings | null = null)
       ...dark.faults.map(inFile("brand/theme-dark.css")),
       ...brand.faults,
       ...texts.faults,
+      ...readShopGoods(read).faults,
       ...translations,
       ...ofApi.faults,
     ],
