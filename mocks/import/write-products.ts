@@ -72,6 +72,7 @@ export function createProducts(db: Db, { translations, details, kind, now }: Sou
       ...[badgesJson(offer, texts), JSON.stringify(pathsOf(stored)), documentsJson(offer, texts)],
       ...[propertiesJson(offer.facts, texts), groupOf(offer), -productId, offer.added ?? now.toISOString(), 0],
     );
+    if (isThere) db.run("delete from office_stock where product_id = ?", productId);
     writeOffices(db, productId, offer);
     if (isThere) deleteTexts(db, productId);
     writeTexts(db, productId, offer, texts);
@@ -115,7 +116,6 @@ const documentsJson = ({ documents }: Offer, texts: ByLanguage<OfferTexts>) =>
   );
 
 function writeOffices(db: Db, productId: number, { offices }: Offer): void {
-  db.run("delete from office_stock where product_id = ?", productId);
   for (const [office, quantity] of offices)
     db.run("insert or replace into office_stock values (?, ?, ?)", productId, office, quantity);
 }

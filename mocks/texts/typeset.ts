@@ -18,6 +18,8 @@ function tidy(text: string): string {
  * multiplication sign, before a dash.
  */
 export function typeset(text: string): string {
+  // Most names of a large feed have nothing to tie.
+  if (!/[\d№] | — /.test(text)) return text;
   return tidy(text)
     .replace(/(\d) (?=\d{3}(?!\d))/g, `$1${nbsp}`)
     .replace(/(\d) (?=[\p{L}%₽°])/gu, `$1${nbsp}`);
