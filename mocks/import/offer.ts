@@ -175,7 +175,10 @@ function multiplicityOf(field: (name: string) => string): number {
 /** The description as HTML, followed by the notes for the buyer. Leaves out texts that say nothing. */
 export function descriptionOf(raw: RawOffer): string {
   const field = fieldsOf(raw);
-  const isEmpty = { description: field("description") === field("name"), notes: /^\d*$/.test(field("sales_notes")) };
-  const html = (name: string) => toHtml(raw.fields.get(name)?.[0] ?? "");
+  const textOf = (name: string) => raw.fields.get(name)?.[0] ?? "";
+  // A longer text says more than a name, and to strip its tags takes long.
+  const isName = textOf("description").length < 600 && field("description") === field("name");
+  const isEmpty = { description: isName, notes: /^\d*$/.test(field("sales_notes")) };
+  const html = (name: string) => toHtml(textOf(name));
   return (isEmpty.description ? "" : html("description")) + (isEmpty.notes ? "" : html("sales_notes"));
 }
