@@ -23,7 +23,7 @@ async function start(products = 20) {
   await importAtStart({ file, shopDir: folder, products, pictures: join(folder, "data", "pictures"), log });
   const db = connectDatabase(file);
   const names = db
-    .all<{ name: string }>(`select ${textSql("product", "name", "en")} as name from product order by id`)
+    .all<{ name: string }>(`select ${textSql("product", "name", "en")} as name from product order by popularity desc`)
     .map(({ name }) => name);
   db.close();
   return { lines, products: names };

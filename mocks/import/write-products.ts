@@ -14,8 +14,11 @@ import { createPropertyWriter } from "./properties";
 import { freeSlug, toSlug } from "./texts";
 import type { OfferTexts, Translations } from "./translations";
 
-/** Ids of a shop's own products start above those of the sample's, so that an old basket finds no other product. */
-const firstIds = { sample: 1, feed: 1_000_001 };
+/**
+ * Ids of a shop's own products start above those of the sample's, which are its offers' ids: an old basket finds no other
+ * product.
+ */
+const firstId = 1_000_001;
 
 export type Written = "added" | "changed" | "unchanged";
 
@@ -45,7 +48,8 @@ const upsert = `insert into product (${columns.join(", ")}) values (${columns.ma
 export function createProducts(db: Db, { translations, details, kind, now }: Sources) {
   const run = (db.value<number | null>("select max(run) from imported_offer") ?? 0) + 1;
   const last = db.value<number | null>("select max(product_id) from imported_offer");
-  let nextId = last === null || last === undefined ? firstIds[kind] : last + 1;
+  let nextId = (last ?? firstId - 1) + 1;
+  let place = 0;
   const brandId = createBrands(db, details.brands);
   const propertiesJson = createPropertyWriter(db, details.properties);
   const pieces = inEach("fact.pieces");
@@ -62,7 +66,11 @@ export function createProducts(db: Db, { translations, details, kind, now }: Sou
       db.run("update imported_offer set run = ? where offer_id = ?", run, offer.id);
       return "unchanged";
     }
-    const { productId, code } = known ?? { productId: nextId++, code: codeOf(db, offer) };
+    const { productId, code } = known ?? {
+      productId: kind === "sample" ? Number(offer.id) : nextId++,
+      code: codeOf(db, offer),
+    };
+    place += 1;
     const stored = pictures.filter(({ isStored }) => isStored);
     db.run(
       upsert,
@@ -70,7 +78,13 @@ export function createProducts(db: Db, { translations, details, kind, now }: Sou
       ...[offer.price, offer.oldPrice, offer.stock, offer.orderDays, offer.weight, offer.multiplicity],
       ...[JSON.stringify(offer.unit === "" ? pieces : inAll(offer.unit, texts, (own) => own.unit))],
       ...[badgesJson(offer, texts), JSON.stringify(pathsOf(stored)), documentsJson(offer, texts)],
-      ...[propertiesJson(offer.facts, texts), groupOf(offer), -productId, offer.added ?? now.toISOString(), 0],
+      ...[
+        propertiesJson(offer.facts, texts),
+        groupOf(offer),
+        kind === "sample" ? -place : -productId,
+        offer.added ?? now.toISOString(),
+        0,
+      ],
     );
     if (isThere) db.run("delete from office_stock where product_id = ?", productId);
     writeOffices(db, productId, offer);

@@ -20,7 +20,7 @@ type Gathered = Pick<Columns, "ids" | "section" | "brand" | "price" | "flags"> &
 };
 
 /**
- * Computes the listing arrays from the seeded tables and stores them in the database. Returns the product ids by row.
+ * Computes the listing arrays from the catalogue's tables and stores them in the database. Returns the product ids by row.
  */
 export function buildListing(db: Db): Int32Array {
   const gathered = gather(db);

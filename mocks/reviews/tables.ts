@@ -1,6 +1,6 @@
 /**
  * Reviews and questions. They outlive the catalogue, except for those of the demo (`demo` is 1), which belong to the
- * seeded products. Texts and answers are JSON by language: customers write in one, the demo's are in both.
+ * sample's products. Texts and answers are JSON by language: customers write in one, the demo's are in both.
  */
 export const reviewTables = `
 create table if not exists review (

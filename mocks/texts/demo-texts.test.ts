@@ -50,7 +50,7 @@ const api = await createDemoApi();
 const sections = api.context.db.column<string>("select link from section");
 api.close();
 
-/** Valid link targets: plain pages of the site map, sections, and the pages that the seed writes. */
+/** Valid link targets: plain pages of the site map, sections, and the pages of the folder. */
 const known = new Set([
   ...sitePages.map((page) => `/${page}`),
   ...sections,

@@ -11,7 +11,7 @@ const reviewedProducts = 3000;
 const lastDay = Date.UTC(2026, 10, 18, 15);
 const hour = 3_600_000;
 
-type ProductRow = { id: number; code: string; created_at: string; link: string };
+type ProductRow = { id: number; code: string; popularity: number; created_at: string; link: string };
 
 const reviewColumns =
   "product_id customer_id rating texts is_bought files status answer answered_at helpful created_at demo".split(" ");
@@ -27,7 +27,7 @@ export function seedReviews(db: Database.Database): void {
   `);
   const products = db
     .prepare(
-      `select product.id, product.code, created_at, link from product
+      `select product.id, product.code, popularity, created_at, link from product
        join section on section.id = section_id order by product.id limit ${reviewedProducts}`,
     )
     .all() as ProductRow[];
@@ -50,7 +50,7 @@ export function seedReviews(db: Database.Database): void {
 }
 
 /** The products that everybody knows: the first ones of the feed. */
-const isKnown = ({ id }: ProductRow): boolean => id <= 30;
+const isKnown = ({ popularity }: ProductRow): boolean => popularity >= -29;
 
 /** Well-known products have many reviews, a fifth of the others has none. */
 function drawCount(product: ProductRow, random: Random): number {
