@@ -1,3 +1,5 @@
+import { typeset } from "#mocks/texts/typeset";
+
 import type { RawCategory } from "./parse";
 import { plainText } from "./texts";
 
@@ -49,7 +51,7 @@ function place(
   }
   for (const { id, name } of waiting.reverse()) {
     const level = (above?.level ?? 0) + 1;
-    above = { id, parentId: above?.id ?? null, level, name: plainText(name).slice(0, 255) || id };
+    above = { id, parentId: above?.id ?? null, level, name: typeset(plainText(name)).slice(0, 255) || id };
     found.set(id, above);
   }
 }

@@ -1,5 +1,6 @@
 import type { ByLanguage } from "~/lib/languages";
 import type { Db } from "#mocks/db/query";
+import { typeset } from "#mocks/texts/typeset";
 
 import { paramFacts, type Fact } from "./facts";
 import { descriptionOf, idOf, labelsOf } from "./offer";
@@ -32,7 +33,7 @@ export async function readTranslations(db: Db, sources: ByLanguage): Promise<Tra
   for (const [language, source = ""] of Object.entries(sources)) {
     await parseFeed(openFeed(source), {
       category: ({ id, name }) => {
-        const text = plainText(name);
+        const text = typeset(plainText(name));
         if (text) categories.set(id.trim(), { ...categories.get(id.trim()), [language]: text });
       },
       currency: () => undefined,
