@@ -12,7 +12,7 @@ import { readShop } from "#mocks/shop";
 
 import { importFeed } from "./import-feed";
 import { createPictures } from "./pictures";
-import { createProgress, picturesLine, summaryLine } from "./progress";
+import { createProgress, picturesLine, problemLine, summaryLine } from "./progress";
 import { downloadPictures } from "./remote-pictures";
 
 const usage = "Usage: npm run shop:import -- FILE|URL [--en FILE|URL] [--strict]";
@@ -54,7 +54,7 @@ async function main(): Promise<void> {
       strict: strict === true,
       pictures: createPictures(shopDir && join(shopDir, "pictures"), pictures),
       progress: (count) => progress.show(count, "offers"),
-      report: ({ line, subject, reason }) => report(`${line > 0 ? `line ${line}, ` : ""}${subject}: ${reason}`),
+      report: (problem) => report(problemLine(problem)),
     });
     print(summaryLine(summary));
     const downloaded = await downloadPictures({
