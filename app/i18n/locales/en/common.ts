@@ -73,6 +73,7 @@ export const common = {
     removeFavoriteOf: "Remove from favourites: {{name}}",
     addOf: "Add to basket: {{name}}",
     inStock: "In stock: {{count}} pcs",
+    available: "In stock",
     onOrder: "Available to order, due {{date}}",
     askPrice: "Ask for the price",
     onRequest: "Price on request",

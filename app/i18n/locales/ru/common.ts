@@ -70,6 +70,7 @@ export const common = {
     removeFavoriteOf: "Убрать из избранного: {{name}}",
     addOf: "В корзину: {{name}}",
     inStock: "В наличии: {{count}} шт.",
+    available: "В наличии",
     onOrder: "Под заказ, к\u00a0{{date}}",
     askPrice: "Узнать цену",
     onRequest: "Цена по запросу",
