@@ -5,10 +5,11 @@ import { languages } from "~/lib/languages";
 import { connectDatabase, importedAt, isImported } from "#mocks/db/open";
 import type { Db } from "#mocks/db/query";
 
+import type { Problem } from "./categories";
 import { FeedError } from "./feed-error";
 import { importFeed } from "./import-feed";
 import { createPictures } from "./pictures";
-import { summaryLine } from "./progress";
+import { problemLine, summaryLine } from "./progress";
 
 export type StartOptions = {
   /** The database. */
@@ -65,9 +66,9 @@ function keepOrThrow(db: Db, error: unknown, source: string, log: (line: string)
 function createReport(log: (line: string) => void) {
   let count = 0;
   return {
-    problem: ({ line, subject, reason }: { line: number; subject: string; reason: string }) => {
+    problem: (problem: Problem) => {
       count += 1;
-      if (count <= mostProblems) log(`line ${line}, ${subject}: ${reason}`);
+      if (count <= mostProblems) log(problemLine(problem));
     },
     end: () => (count > mostProblems ? log(`and ${count - mostProblems} more problems`) : undefined),
   };

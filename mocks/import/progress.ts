@@ -1,3 +1,4 @@
+import type { Problem } from "./categories";
 import type { ImportSummary } from "./import-feed";
 import type { RemoteSummary } from "./remote-pictures";
 
@@ -33,9 +34,19 @@ export function createProgress(output: Output, now: () => number = Date.now) {
   return { show, clear };
 }
 
+/** A problem in one line; a fault of a file has no place in the feed. */
+export function problemLine({ line, subject, reason }: Problem): string {
+  return `${line > 0 ? `line ${line}, ` : ""}${subject}: ${reason}`;
+}
+
 /** The summary of an import in one line. */
 export function summaryLine({ added, changed, unchanged, hidden, leftOut }: ImportSummary): string {
   return `Added ${added}, changed ${changed}, unchanged ${unchanged}, hidden ${hidden}, left out ${leftOut}`;
+}
+
+/** What an import would do, in one line. */
+export function checkLine({ added, leftOut }: ImportSummary): string {
+  return `${added} offers can be imported, ${leftOut} are left out`;
 }
 
 /** What became of the pictures that the feed gives by address; null if none was waiting. */
