@@ -16,7 +16,7 @@ function manual(kind: Kind, look: Look, x: number, y: number): string {
 /** What is in the box: the product, its case, batteries and accessories, and the manual, side by side. */
 export function boxView(kind: Kind, look: Look, facts: Facts): string {
   const holder = holderOf(facts);
-  const small = extraGoods(facts);
+  const small = extraGoods(kind, facts);
   const items = small.map((extra, index) => {
     const side = 400 * extra.scale;
     // A fan grows to the left.
