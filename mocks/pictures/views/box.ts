@@ -2,7 +2,7 @@ import type { Facts } from "../facts";
 import { lineColor, type Kind } from "../illustrations";
 import type { Look } from "../look";
 import { place } from "../sheet";
-import { drawExtra, extraGoods, holderOf, lowest } from "./front";
+import { drawExtra, drawHolder, extraGoods, holderOf, lowest } from "./front";
 
 /** The manual, with the product on its cover, 84 × 112 from a corner. */
 function manual(kind: Kind, look: Look, x: number, y: number): string {
@@ -26,7 +26,7 @@ export function boxView(kind: Kind, look: Look, facts: Facts): string {
   });
   const main = holder ? { x: 4, y: 24, scale: 0.56 } : { x: 62, y: 4, scale: 0.66 };
   return (
-    (holder ? place(holder, look, { x: 236, y: 66, scale: 0.4 }, "h") : "") +
+    (holder ? drawHolder(holder, look, { x: 236, y: 66, scale: 0.4 }) : "") +
     place(kind, look, main, "a") +
     manual(kind, look, 18, 272) +
     items.join("")

@@ -1,7 +1,7 @@
 import type { Facts } from "../facts";
 import { backOf, drawingOf, type Kind } from "../illustrations";
 import type { Look } from "../look";
-import { centered, place, sheet } from "../sheet";
+import { centered, place, sheet, type Placement } from "../sheet";
 import { carton } from "./package";
 import { tag } from "./tag";
 
@@ -36,6 +36,11 @@ export function drawExtra({ kind, count, scale }: Extra, look: Look, x: number, 
 /** The case or bag that comes with the product. */
 export function holderOf({ extras }: Facts): Kind | undefined {
   return extras.find(({ kind }) => holders.includes(kind))?.kind;
+}
+
+/** A dark case with the product's colour on its latches, so that the product stands out in front of it. */
+export function drawHolder(kind: Kind, look: Look, at: Placement): string {
+  return place(kind, { ...look, body: "#59636a", accent: look.body }, at, "h");
 }
 
 /** So many pieces are drawn one by one. */
@@ -90,7 +95,7 @@ export function frontView(kind: Kind, look: Look, facts: Facts): string {
   const small = extraGoods(kind, facts);
   if (holder === undefined && small.length === 0)
     return facts.pieces > 1 ? several(kind, look, facts.pieces) : place(kind, look, centered(look.scale), "a");
-  const behind = holder ? place(holder, look, { x: 176, y: 10, scale: 0.52 }, "h") : "";
+  const behind = holder ? drawHolder(holder, look, { x: 176, y: 10, scale: 0.52 }) : "";
   const row = small.map((extra, index) => {
     const x = 392 - sheet * extra.scale - (index % 2) * 92;
     const y = lowest - sheet * extra.scale - Math.floor(index / 2) * 82;
