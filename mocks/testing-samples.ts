@@ -9,7 +9,6 @@ import type { TestApi } from "./testing";
 import { call } from "./testing-call";
 import { lastMessage } from "./testing-customer";
 
-
 /** Data for the contract test that makes a customer's call succeed; created again for each call. */
 export type Sample = { id?: number; body?: unknown; token: string };
 
@@ -85,8 +84,7 @@ const orderIn =
 
 const withdrawal: Make = async (api) => {
   const { id = 0 } = await orderIn("refund_requested")(api);
-  const empty = { answer: null, items: "[]", files: "[]" };
-  const request = { ...empty, orderId: id, kind: "refund" as const, status: "new", reason: "defect", comment: "x" };
+  const request = { orderId: id, kind: "refund" as const, status: "new", reason: "defect", comment: "x" };
   const requestId = addRequest(api.context.db, { ...request, createdAt: api.context.now().toISOString() });
   return { id, body: { requestId } };
 };

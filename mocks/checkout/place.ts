@@ -121,14 +121,11 @@ function write(
     customerId,
     createdAt: at,
     paymentStatus: "unpaid",
-    person: JSON.stringify(person),
-    company: company && JSON.stringify(company),
+    ...{ person, company, recipient, address },
     delivery: method.code,
     deliveryCost: costOf(method, basket, isFar),
     deliveryDate,
     deliveryInterval: body.delivery.interval ?? null,
-    recipient: recipient && JSON.stringify(recipient),
-    address: address && JSON.stringify(address),
     officeId: pointId,
     track: null,
     payment: body.payment,
@@ -141,7 +138,7 @@ function write(
     events: [{ status: "new", at }],
   });
   for (const { code, version } of knownConsents(body.consents))
-    db.run("insert into order_consent (order_id, code, version, at) values (?, ?, ?, ?)", id, code, version, at);
+    db.insert("order_consent", { orderId: id, code, version, at });
   return id;
 }
 

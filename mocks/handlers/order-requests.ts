@@ -93,11 +93,7 @@ async function refund(context: Context, call: Call): Promise<{ request: OrderReq
   });
   const files = "photos" in photos ? await storePhotos(context.saveFile, photos.photos) : [];
   return record(context, call, requireAble(context, call, "refund"), "refund_requested", {
-    kind: "refund",
-    reason,
-    comment: words,
-    items: JSON.stringify(items),
-    files: JSON.stringify(files),
+    ...{ kind: "refund", reason, comment: words, items, files },
   });
 }
 
@@ -109,21 +105,14 @@ function itemsError({ db }: Context, orderId: number, items: RefundItemWire[]): 
   return isOnce && isBought ? null : "field.items";
 }
 
-type RequestData = Pick<NewRequest, "kind" | "reason" | "comment"> & Partial<Pick<NewRequest, "items" | "files">>;
+type RequestData = Omit<NewRequest, "orderId" | "status" | "createdAt">;
 
 function record(context: Context, call: Call, order: OrderRow, status: string, data: RequestData) {
   const { db, now } = context;
   const id = db.transaction(() => {
     setStatus(db, order.id, status, now());
     reportStatus(context, order.id);
-    const answers = { answer: null, items: "[]", files: "[]" };
-    return addRequest(db, {
-      ...answers,
-      ...data,
-      orderId: order.id,
-      status: "new",
-      createdAt: now().toISOString(),
-    });
+    return addRequest(db, { ...data, orderId: order.id, status: "new", createdAt: now().toISOString() });
   });
   const row = getRequest(db, order.customerId, order.id, id);
   if (!row) throw new Error(`The new request ${id} was not found`);

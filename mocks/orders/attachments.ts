@@ -2,9 +2,8 @@ import sharp from "sharp";
 
 import type { SaveFile } from "#mocks/context";
 import { newUid } from "#mocks/customers/secrets";
+import type { StoredFile } from "#mocks/db/queries/order-requests";
 import type { Text, Word } from "#mocks/language";
-
-import type { StoredFile } from "./requests";
 
 /** The maximum number of photos, and of bytes per photo (contract: "Forms", the limits of files). */
 const maxFiles = 10;

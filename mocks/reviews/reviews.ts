@@ -1,8 +1,8 @@
 import type { ReviewWire, ReviewSortWire } from "~/api/schemas/review";
 import { parseList } from "#mocks/db/queries/cards";
+import type { StoredFile } from "#mocks/db/queries/order-requests";
 import type { Db } from "#mocks/db/query";
 import type { Language } from "#mocks/language";
-import type { StoredFile } from "#mocks/orders/requests";
 
 import { updateRating } from "./ratings";
 import { readAnswer, readLocalized, type Localized, type ReviewTexts } from "./texts";
