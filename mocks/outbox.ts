@@ -65,16 +65,11 @@ export function createOutbox(
   queue: Pick<Queue, "sends" | "wake"> = sendsNothing,
 ): Outbox {
   function send(message: NewMessage): void {
-    const { kind, to, text, language, code = null, link = null, expiresAt } = message;
-    const at = now().toISOString();
-    const isSent = queue.sends(kind);
-    db.run(
-      `insert into message (kind, recipient, subject, text, language, code, link, sent_at, state, next_at, expires_at)
-       values (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)`,
-      ...[kind, to, message.kind === "email" ? message.subject : null, text, language, code, link, at],
-      ...[isSent ? "waiting" : "kept", isSent ? at : null, expiresAt?.toISOString() ?? null],
-    );
-    print(`[outbox] New ${kind === "sms" ? "SMS" : "e-mail"}: read it at /outbox`);
+    const { to: recipient, expiresAt, ...rest } = message;
+    const sentAt = now().toISOString();
+    const state = queue.sends(rest.kind) ? { state: "waiting", nextAt: sentAt } : { state: "kept" };
+    db.insert("message", { ...rest, recipient, sentAt, ...state, expiresAt: expiresAt?.toISOString() });
+    print(`[outbox] New ${rest.kind === "sms" ? "SMS" : "e-mail"}: read it at /outbox`);
     queue.wake();
   }
 
@@ -82,11 +77,14 @@ export function createOutbox(
     if (!queue.sends("order")) return;
     const order = describe();
     const at = now().toISOString();
-    db.run(
-      `insert into message (kind, recipient, subject, text, sent_at, state, next_at, lane)
-       values ('order', ?, ?, ?, ?, 'waiting', ?, ?)`,
-      ...[String(order.id), event, JSON.stringify(order), at, at, `order:${order.id}`],
-    );
+    const message = {
+      kind: "order",
+      recipient: String(order.id),
+      subject: event,
+      text: order,
+      lane: `order:${order.id}`,
+    };
+    db.insert("message", { ...message, sentAt: at, state: "waiting", nextAt: at });
     queue.wake();
   }
 

@@ -57,18 +57,17 @@ async function send(context: Context, call: Call): Promise<{ id: number }> {
   const files = "photos" in photos ? await storePhotos(context.saveFile, photos.photos) : [];
   const { db, now, outbox, shop } = context;
   return db.transaction(() => {
-    const row = db.get<{ id: number }>(
-      `insert into feedback (fio, phone, email, subject, communication, comment, files, consents, created_at)
-       values (?, ?, ?, ?, ?, ?, ?, ?, ?) returning id`,
-      ...[fields.fio, phone, email, fields.subject, fields.communication, fields.comment],
-      ...[JSON.stringify(files), JSON.stringify(knownConsents(consents)), now().toISOString()],
-    );
-    const id = row?.id ?? 0;
+    const { fio, subject: topic, communication, comment } = fields;
+    const id = db.insert("feedback", {
+      ...{ fio, phone, email, subject: topic, communication, comment, files },
+      consents: knownConsents(consents),
+      createdAt: now().toISOString(),
+    });
     const language = firstLanguage();
-    const from = [fields.fio, email, phone].filter(Boolean).join(", ");
-    const about = { id, subject: nameOf("subject", fields.subject, language), from, files: files.length };
+    const from = [fio, email, phone].filter(Boolean).join(", ");
+    const about = { id, subject: nameOf("subject", topic, language), from, files: files.length };
     const subject = say(["feedback.subject", about], language);
-    const text = say(["feedback.text", { ...about, comment: fields.comment }], language);
+    const text = say(["feedback.text", { ...about, comment }], language);
     if (shop.email !== undefined) outbox.send({ kind: "email", to: shop.email, language, subject, text });
     return { id };
   });

@@ -24,6 +24,7 @@ import {
 import { say } from "#mocks/language";
 import { filesOf, readPhotos, storePhotos } from "#mocks/orders/attachments";
 
+import { readRatings } from "./ratings";
 import {
   addReview,
   countByRating,
@@ -53,18 +54,12 @@ function list(context: Context, call: Call): ReviewListWire {
   const all = [...counts.values()].reduce((sum, count) => sum + count, 0);
   const own = customer && getOwnReview(db, productId, customer.id, uid);
   return {
-    rating: averageOf(counts, all),
+    rating: readRatings(db, [productId]).get(productId)?.rating ?? null,
     distribution: [5, 4, 3, 2, 1].map((value) => ({ rating: value, count: counts.get(value) ?? 0 })),
     reviews: rows.map((row) => toReview(row, language)),
     pagination: pagination(page, rating === null ? all : (counts.get(rating) ?? 0)),
     own: own ? toReview(own, language) : null,
   };
-}
-
-function averageOf(counts: ReadonlyMap<number, number>, all: number): number | null {
-  if (all === 0) return null;
-  const sum = [...counts].reduce((total, [rating, count]) => total + rating * count, 0);
-  return Math.round((sum / all) * 10) / 10;
 }
 
 const perDay = { max: 20, within: day };
@@ -87,7 +82,7 @@ async function create(context: Context, call: Call): Promise<{ review: ReviewWir
   refuseSecond();
   const author = customer.name || say("review.author", call.language);
   const id = addReview(db, {
-    ...{ productId, customerId: customer.id, rating, files, createdAt: now() },
+    ...{ productId, customerId: customer.id, rating, files, createdAt: now().toISOString() },
     texts: { [call.language]: { author, ...words } },
     isBought: hasBought(db, productId, customer.id),
   });

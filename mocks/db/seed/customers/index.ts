@@ -1,5 +1,5 @@
 import { putAddress } from "#mocks/db/queries/address-book";
-import { addCompany } from "#mocks/db/queries/companies";
+import { putCompany } from "#mocks/db/queries/companies";
 import { addCustomer, findByEmail, findByPhone } from "#mocks/db/queries/customers";
 import type { Db } from "#mocks/db/query";
 
@@ -30,7 +30,7 @@ function isFree(db: Db, { person: { phone, email } }: DemoCustomer): boolean {
 function addDemoCustomer(db: Db, { person, addresses, company }: DemoCustomer, now: Date): number {
   const { id } = addCustomer(db, person, now);
   addresses.forEach((entry, place) => putAddress(db, id, { ...entry, default: place === 0 }));
-  addCompany(db, id, company);
+  putCompany(db, id, company);
   return id;
 }
 
