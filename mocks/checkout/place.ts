@@ -11,6 +11,7 @@ import { addOrder, getAnyOrder, type DiscountRow, type ItemRow, type OrderRow } 
 import { idList } from "#mocks/db/query";
 import { parseText, textJson } from "#mocks/db/texts";
 import { ApiFailure } from "#mocks/errors";
+import { throwFieldErrors } from "#mocks/handlers/fields";
 import type { Language, Text } from "#mocks/language";
 import { reportOrder } from "#mocks/orders/change-status";
 import { sendOrderEmail } from "#mocks/orders/messages";
@@ -18,7 +19,6 @@ import { sendOrderEmail } from "#mocks/orders/messages";
 import { belowMinimum } from "./calculate";
 import { checkOrder, type Checked } from "./check";
 import { knownConsents } from "./consents";
-import type { DeliveryMethod } from "./delivery-methods";
 import { findOrderByKey, saveOrderKey } from "./idempotency";
 import { pickupPoints, wantedProducts } from "./pickup";
 import { saveForNextOrder } from "./save-for-next-order";
@@ -60,23 +60,22 @@ function place(context: Context, asked: PlaceOrderOptions): number {
   const { db, now } = context;
   const { body, uid, language } = asked;
   const checked = checkOrder(context, body);
-  const { method } = checked;
-  if (!method || Object.keys(checked.errors).length > 0) throw new ApiFailure("validation_failed", checked.errors);
+  const { method, isFar, pointId } = checked;
   const basket = requireBasket(context, uid, body.hash, language);
-  const points = pickupPoints(context, wantedProducts(basket, now()), language);
-  const earliest = firstDate(method, basket, checked.isFar, { now: now(), points, pointId: checked.pointId });
-  const dateError = dateErrorOf(body.delivery.date, earliest ?? "", now());
-  if (dateError) throw new ApiFailure("validation_failed", { "delivery.date": dateError });
+  const products = wantedProducts(basket, now());
+  const points = pickupPoints(context, products, language);
+  const earliest = firstDate(method, products, isFar, { now: now(), points, pointId });
+  throwFieldErrors({ "delivery.date": dateErrorOf(body.delivery.date, earliest, now()) });
   countAttempt(context, `order:${uid}`, perVisitor);
   countAttempt(context, `order:${checked.person.email}`, perAddress);
-  const id = write(context, asked, checked, method, basket, body.delivery.date ?? earliest);
+  const id = write(context, asked, checked, basket, body.delivery.date ?? earliest);
   saveOrderKey(db, asked.key, body, id);
-  takeFromStock(context, basket, checked.pointId);
+  takeFromStock(context, basket, pointId);
   clearBasket(db, uid);
   saveForNextOrder(context, asked.customerId, checked, body);
   sendOrderEmail(context, requireOrder(context, id), {
     email: checked.person.email,
-    totalPrice: basket.totalPrice + costOf(method, basket, checked.isFar),
+    totalPrice: basket.totalPrice + costOf(method, basket, isFar),
     language,
   });
   reportOrder(context, id, "order.created");
@@ -110,10 +109,9 @@ function dateErrorOf(date: string | undefined, earliest: string, now: Date): Tex
 function write(
   context: Context,
   { body, uid, customerId, language }: PlaceOrderOptions,
-  { person, company, address, pointId, recipient, isFar }: Checked,
-  method: DeliveryMethod,
+  { person, company, address, pointId, recipient, isFar, method }: Checked,
   basket: BasketWire,
-  deliveryDate: string | null,
+  deliveryDate: string,
 ): number {
   const { db, now } = context;
   const at = now().toISOString();

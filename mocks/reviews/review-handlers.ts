@@ -22,7 +22,7 @@ import {
   type Call,
 } from "#mocks/handlers/route";
 import { say } from "#mocks/language";
-import { filesOf, readPhotos, storePhotos } from "#mocks/orders/attachments";
+import { filesOf, formOf, readPhotos, storePhotos, textsOf } from "#mocks/orders/attachments";
 
 import { readRatings } from "./ratings";
 import {
@@ -73,12 +73,14 @@ async function create(context: Context, call: Call): Promise<{ review: ReviewWir
     if (getOwnReview(db, productId, customer.id, "")) throw new ApiFailure("already_reviewed");
   };
   refuseSecond();
-  const form = call.body instanceof FormData ? call.body : new FormData();
-  const { rating, ...words } = parseBody(readFields(form), reviewFields);
-  const read = await readPhotos(filesOf(form, "files[]"));
-  throwFieldErrors("error" in read ? { files: read.error } : {});
+  const form = formOf(call.body);
+  const typed = textsOf(form, ["rating", "pros", "cons", "text"]);
+  const given = { ...typed, rating: typed.rating === "" ? null : Number(typed.rating) };
+  const { rating, ...words } = parseBody(given, reviewFields);
+  const { photos, error } = await readPhotos(filesOf(form, "files[]"));
+  throwFieldErrors({ files: error });
   countAttempt(context, `review:${customer.id}`, perDay);
-  const files = "photos" in read ? await storePhotos(context.saveFile, read.photos) : [];
+  const files = await storePhotos(context.saveFile, photos);
   refuseSecond();
   const author = customer.name || say("review.author", call.language);
   const id = addReview(db, {
@@ -89,15 +91,6 @@ async function create(context: Context, call: Call): Promise<{ review: ReviewWir
   const row = getReview(db, id, customer.uid);
   if (!row) throw new Error(`The new review ${id} was not found`);
   return { review: toReview(row, call.language) };
-}
-
-function readFields(form: FormData) {
-  const text = (name: string) => {
-    const value = form.get(name);
-    return typeof value === "string" ? value : "";
-  };
-  const rating = text("rating");
-  return { rating: rating === "" ? null : Number(rating), pros: text("pros"), cons: text("cons"), text: text("text") };
 }
 
 /** Nobody votes for a review that is not on the page. */
