@@ -1,6 +1,6 @@
 import type { BasketWire } from "~/api/schemas/basket";
 import type { ReadOrderBodyWire } from "~/api/schemas/checkout";
-import { languages } from "~/lib/languages";
+import { languages, type ByLanguage } from "~/lib/languages";
 import { makeBasket } from "#mocks/basket/basket";
 import type { Context } from "#mocks/context";
 import { countAttempt, hour } from "#mocks/customers/attempts";
@@ -9,7 +9,7 @@ import { clearBasket } from "#mocks/db/queries/basket";
 import { changeProduct } from "#mocks/db/queries/change-product";
 import { addOrder, getAnyOrder, type DiscountRow, type ItemRow, type OrderRow } from "#mocks/db/queries/orders";
 import { idList } from "#mocks/db/query";
-import { parseText, textJson } from "#mocks/db/texts";
+import { textJson } from "#mocks/db/texts";
 import { ApiFailure } from "#mocks/errors";
 import { throwFieldErrors } from "#mocks/handlers/fields";
 import type { Language, Text } from "#mocks/language";
@@ -152,21 +152,15 @@ function readDiscounts(context: Context, uid: string, { discounts = [] }: Basket
 /** The basket's lines as an order stores them: with the names in each language. */
 function readItems(db: Context["db"], basket: BasketWire): ItemRow[] {
   const lines = orderedLines(basket);
-  const names = db.all<{ id: number; name: string }>(
-    `select id, ${textJson("product", "name")} as name from product where id in (select value from json_each(?))`,
+  const names = db.objects<{ id: number; name: ByLanguage }>(
+    `select json_object('id', id, 'name', ${textJson("product", "name")}) from product
+     where id in (select value from json_each(?))`,
     idList(lines.map(({ productId }) => productId)),
   );
-  const byId = new Map(names.map(({ id, name }) => [id, parseText(name)]));
-  return lines.map(({ productId, quantity, product }) => ({
-    productId,
-    code: product.code,
-    name: byId.get(productId) ?? {},
-    picture: product.picture,
-    article: product.article,
-    price: product.price,
-    quantity,
-    weight: product.weight,
-  }));
+  const byId = new Map(names.map(({ id, name }) => [id, name]));
+  return lines.map(({ productId, quantity, product: { code, picture, article, price, weight } }) => {
+    return { productId, code, name: byId.get(productId) ?? {}, picture, article, price, quantity, weight };
+  });
 }
 
 /** Products made to order have no stock to reduce. What is picked up is taken from that office first. */
