@@ -1,28 +1,29 @@
+import * as z from "zod";
+
 import type { OrderDetailWire } from "~/api/schemas/orders";
 
 import type { Db } from "./db/query";
 import type { Language } from "./language";
 import type { Queue } from "./messages/queue";
 
-/** `kept`: messages of this kind are not sent. `waiting`: the next try is due or will be. */
-export const messageStates = ["kept", "waiting", "sent", "failed"] as const;
-
 /** An SMS or e-mail. */
-export type Message = {
-  id: number;
-  kind: "sms" | "email";
-  to: string;
+export const message = z.object({
+  id: z.int(),
+  kind: z.enum(["sms", "email"]),
+  to: z.string(),
   /** Of an e-mail; null for an SMS. */
-  subject: string | null;
-  text: string;
+  subject: z.string().nullable(),
+  text: z.string(),
   /** A one-time code in the text, for tests. */
-  code: string | null;
-  link: string | null;
-  state: (typeof messageStates)[number];
+  code: z.string().nullable(),
+  link: z.string().nullable(),
+  /** `kept`: messages of this kind are not sent. `waiting`: the next try is due or will be. */
+  state: z.enum(["kept", "waiting", "sent", "failed"]),
   /** Why the last try failed; null if it did not. */
-  error: string | null;
-  sentAt: string;
-};
+  error: z.string().nullable(),
+  sentAt: z.iso.datetime({ offset: true }),
+});
+export type Message = z.output<typeof message>;
 
 /** An e-mail has a subject. `expiresAt`: when sending the message no longer makes sense. */
 export type NewMessage = { to: string; text: string; language: Language } & (
