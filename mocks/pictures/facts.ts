@@ -29,21 +29,22 @@ export type Facts = {
   height?: number;
 };
 
+function isColor(name: string): boolean {
+  return Object.hasOwn(colors, name);
+}
+
 /** Whether products can be drawn in a colour of this name. */
-export const hasColor = (name: string): boolean => Object.hasOwn(colors, name);
+export const hasColor = isColor;
 
 function add(facts: Facts, name: string, figure: string): Facts | null {
   const count = Number(figure || 1);
   if (isKind(name)) return { ...facts, extras: [...facts.extras, { kind: name, count }] };
-  if (hasColor(name) && figure === "") return { ...facts, color: colors[name] };
-  const measures: Record<string, Partial<Facts>> = {
-    pcs: { pieces: count },
-    ah: { capacity: count },
-    x: { width: count },
-    y: { height: count },
-  };
-  const measure = Object.hasOwn(measures, name) ? measures[name] : undefined;
-  return measure ? { ...facts, ...measure } : null;
+  if (isColor(name) && figure === "") return { ...facts, color: colors[name] };
+  if (name === "pcs") return { ...facts, pieces: count };
+  if (name === "ah") return { ...facts, capacity: count };
+  if (name === "x") return { ...facts, width: count };
+  if (name === "y") return { ...facts, height: count };
+  return null;
 }
 
 /**
