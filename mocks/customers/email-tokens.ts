@@ -25,15 +25,12 @@ export function makeEmailToken(
   const token = newToken();
   const code = kind === "recovery" ? newLetterCode() : null;
   db.run("delete from email_token where expires_at <= ?", now().toISOString());
-  db.run(
-    "insert into email_token (token_hash, code_hash, kind, email, person, expires_at) values (?, ?, ?, ?, ?, ?)",
-    hashSecret(token),
-    code && hashSecret(code),
-    kind,
-    email,
-    person && JSON.stringify(person),
-    new Date(now().getTime() + life[kind]).toISOString(),
-  );
+  const expiresAt = new Date(now().getTime() + life[kind]).toISOString();
+  db.insert("email_token", {
+    ...{ kind, email, person, expiresAt },
+    tokenHash: hashSecret(token),
+    codeHash: code && hashSecret(code),
+  });
   return { token, code };
 }
 

@@ -19,19 +19,14 @@ type Base = Pick<Context, "db" | "now">;
 export function openSession({ db, now }: Base, customerId: number, device = ""): Required<TokensWire> {
   const tokens = makeTokens(now());
   db.run("delete from session where refresh_expires_at <= ?", now().toISOString());
-  db.run(
-    `insert into session
-       (token_hash, refresh_hash, customer_id, expires_at, refresh_expires_at, id, device, started_at, used_at)
-     values (?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8, ?8)`,
-    hashSecret(tokens.token),
-    hashSecret(tokens.refreshToken),
-    customerId,
-    tokens.expiresAt,
-    refreshEnd(now()),
-    newUid(),
-    device,
-    now().toISOString(),
-  );
+  const at = now().toISOString();
+  db.insert("session", {
+    ...{ id: newUid(), customerId, device, startedAt: at, usedAt: at },
+    tokenHash: hashSecret(tokens.token),
+    refreshHash: hashSecret(tokens.refreshToken),
+    expiresAt: tokens.expiresAt,
+    refreshExpiresAt: refreshEnd(now()),
+  });
   return tokens;
 }
 

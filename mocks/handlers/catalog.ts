@@ -49,7 +49,7 @@ function info({ listing, cards, shop }: Context, { query, language, uid }: Call)
   const narrowed = listing.counted(sectionId, brandId, selection);
   const whole = listing.counted(sectionId, brandId);
   const rows = listing.sorted(selectionKey(sectionId, brandId, selection), narrowed.rows, sort, language);
-  const ids = rows.subarray(page.offset, page.offset + page.perPage).map((row) => listing.columns.ids[row] ?? 0);
+  const ids = listing.idsOf(rows.subarray(page.offset, page.offset + page.perPage));
   return {
     products: cards.list(ids, language, uid),
     filter: makeFilters({ dictionary, whole, narrowed, selection, language }),

@@ -22,11 +22,7 @@ export function home({ db, listing, cards, shop }: Context, { language, uid }: C
   const row = (title: Text, link: string, rows: Iterable<number>) => ({
     title: say(title, language),
     link,
-    products: cards.list(
-      Array.from(rows, (place) => listing.columns.ids[place] ?? 0),
-      language,
-      uid,
-    ),
+    products: cards.list(listing.idsOf(rows), language, uid),
   });
   const fresh = listing.sorted(wholeCatalog, listing.base(null), "new", language);
   const firstRows = (rows: Int32Array, flags: number) => selectRows(db, listing, rows, flags);
