@@ -1,5 +1,14 @@
 import { spawn, type ChildProcess } from "node:child_process";
-import { cpSync, createReadStream, existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import {
+  cpSync,
+  createReadStream,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  rmSync,
+  writeFileSync,
+} from "node:fs";
 import { createServer as createHttpServer } from "node:http";
 import { createServer } from "node:net";
 import { tmpdir } from "node:os";
@@ -158,6 +167,12 @@ describe("npm run shop:import", { timeout: patience }, () => {
     await stop(feeds);
     api.child.kill("SIGTERM");
     await api.ended;
+  });
+
+  it("is tried by the check of the shop's folder, which changes nothing", async () => {
+    const { code, stdout } = await run("mocks/import/check.ts", {}, [teaShop]).ended;
+    expect([code, stdout]).toEqual([0, "catalog.yml: 28 offers can be imported, 0 are left out\n"]);
+    expect(readdirSync(folder)).toEqual([]);
   });
 
   it("leaves the shop as it was when it is killed", async () => {

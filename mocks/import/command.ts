@@ -1,5 +1,4 @@
-import { existsSync, mkdtempSync, rmSync } from "node:fs";
-import { tmpdir } from "node:os";
+import { existsSync } from "node:fs";
 import { join } from "node:path";
 import { parseArgs } from "node:util";
 
@@ -13,16 +12,15 @@ import { readShop } from "#mocks/shop";
 
 import { importFeed } from "./import-feed";
 import { createPictures } from "./pictures";
-import { checkLine, createProgress, picturesLine, problemLine, summaryLine } from "./progress";
+import { createProgress, picturesLine, problemLine, summaryLine } from "./progress";
 import { downloadPictures } from "./remote-pictures";
 
-const usage = "Usage: npm run shop:import -- FILE|URL [--en FILE|URL] [--strict | --check]";
+const usage = "Usage: npm run shop:import -- FILE|URL [--en FILE|URL] [--strict]";
 
 /**
  * `npm run shop:import -- FILE|URL`: imports a YML feed into the embedded API's database. Prints each problem with its
  * line, and a summary. Then downloads the pictures that the feed gives by address; a run that is stopped goes on the
- * next time. Exits with 1 if the shop was left as it was. `--check` says what an import into an empty shop would do, and
- * changes nothing.
+ * next time. Exits with 1 if the shop was left as it was.
  */
 async function main(): Promise<void> {
   if (existsSync(".env")) process.loadEnvFile(".env");
@@ -32,12 +30,11 @@ async function main(): Promise<void> {
   const texts = Object.fromEntries(languages().map(({ code }) => [code, { type: "string" } as const]));
   const { values, positionals } = parseArgs({
     allowPositionals: true,
-    options: { ...texts, strict: { type: "boolean" }, check: { type: "boolean" } },
+    options: { ...texts, strict: { type: "boolean", default: false } },
   });
-  const { strict, check, ...translations } = values;
+  const { strict, ...translations } = values;
   const [source] = positionals;
-  if (source === undefined || positionals.length > 1 || (strict && check)) throw new Error(usage);
-  const temporary = check === true ? mkdtempSync(join(tmpdir(), "feed-")) : null;
+  if (source === undefined || positionals.length > 1) throw new Error(usage);
   const pictures = join(dataDir, picturesFolder);
   const progress = createProgress(process.stdout);
   const report = (problem: string) => {
@@ -48,20 +45,18 @@ async function main(): Promise<void> {
     progress.clear();
     if (line !== null) process.stdout.write(`${line}\n`);
   };
-  const db = connectDatabase(join(temporary ?? dataDir, databaseFile));
-  const found = createPictures(shopDir && join(shopDir, "pictures"), pictures);
+  const db = connectDatabase(join(dataDir, databaseFile));
   try {
     const summary = await importFeed({
       db,
       source,
       translations: z.record(z.string(), z.string()).parse(translations),
       strict: strict === true,
-      pictures: temporary === null ? found : { ...found, store: () => Promise.resolve([]) },
+      pictures: createPictures(shopDir && join(shopDir, "pictures"), pictures),
       progress: (count) => progress.show(count, "offers"),
       report: (problem) => report(problemLine(problem)),
     });
-    print(temporary === null ? summaryLine(summary) : checkLine(summary));
-    if (temporary !== null) return;
+    print(summaryLine(summary));
     const downloaded = await downloadPictures({
       ...{ db, folder: pictures, allowsPrivate: allowsPrivatePictures },
       progress: (count) => progress.show(count, "pictures"),
@@ -71,7 +66,6 @@ async function main(): Promise<void> {
   } finally {
     progress.clear();
     db.close();
-    if (temporary !== null) rmSync(temporary, { recursive: true });
   }
 }
 

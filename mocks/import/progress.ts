@@ -44,11 +44,6 @@ export function summaryLine({ added, changed, unchanged, hidden, leftOut }: Impo
   return `Added ${added}, changed ${changed}, unchanged ${unchanged}, hidden ${hidden}, left out ${leftOut}`;
 }
 
-/** What an import would do, in one line. */
-export function checkLine({ added, leftOut }: ImportSummary): string {
-  return `${added} offers can be imported, ${leftOut} are left out`;
-}
-
 /** What became of the pictures that the feed gives by address; null if none was waiting. */
 export function picturesLine({ stored, failed }: RemoteSummary): string | null {
   if (stored + failed === 0) return null;
