@@ -19,6 +19,7 @@ import { useBrowserLayoutEffect } from "~/ui/hydration";
 import { showLoading, whileLoading, useOnDemand } from "./on-demand";
 import { listenToPage, pageShown, type Router } from "./page-listeners";
 import { endPictureTransition } from "./picture-transition";
+import { saveSentText } from "./typed-text";
 
 /**
  * Makes plain links and forms faster once React runs: one click handler navigates on the client, and one submit handler
@@ -106,6 +107,7 @@ function useNewPageFocus(): void {
     lastPath = pathname;
     if (last === null || last === pathname) return;
     endPictureTransition(last, pathname);
+    if (isSigning(pathname)) saveSentText();
     const heading = document.querySelector<HTMLElement>("main h1");
     if (!heading) return;
     heading.tabIndex = -1;
