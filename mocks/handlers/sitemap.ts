@@ -46,10 +46,9 @@ function listPages(db: Db, listing: Listing): Entry[] {
 
 /** Products by popularity from the given place. */
 function listProducts(db: Db, { columns }: Listing, from: number, count: number): Entry[] {
-  const rows = db.all<Entry & { id: number }>(
-    `select id, '/product/' || code as link, created_at as "updatedAt", 'product' as kind from product
+  return db.all<Entry>(
+    `select '/product/' || code as link, created_at as "updatedAt", 'product' as kind from product
      where id in (select value from json_each(?))`,
     idList(columns.ids.subarray(from, from + count)),
   );
-  return rows.map(({ link, updatedAt, kind }) => ({ link, updatedAt, kind }));
 }

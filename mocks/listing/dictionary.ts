@@ -96,11 +96,7 @@ function loadBrands(db: Db): BrandEntry[] {
   const rows = db.all<Omit<BrandEntry, "name" | "country">>(
     "select id, slug, picture, count from brand order by sort, id",
   );
-  return rows.map((row) => ({
-    ...row,
-    name: names.get(row.id) ?? none,
-    country: countries.get(row.id) ?? none,
-  }));
+  return rows.map((row) => ({ ...row, name: names.get(row.id) ?? none, country: countries.get(row.id) ?? none }));
 }
 
 type ValueRow = { id: number; property_id: number; value: string; sort: number };
