@@ -28,8 +28,7 @@ export function sitemap({ db, listing }: Context, { query }: Call) {
 const fixed = ["/", "/catalog", "/brands", "/stocks", "/news", "/about", "/contacts", "/content", "/information"];
 
 function listPages(db: Db, listing: Listing): Entry[] {
-  const updatedAt =
-    db.get<{ at: string | null }>("select max(updated_at) as at from page")?.at ?? new Date(0).toISOString();
+  const updatedAt = db.value<string | null>("select max(updated_at) from page") ?? new Date(0).toISOString();
   const { sections, brands } = listing.dictionary;
   const texts = db.all<Entry>(
     `select '/stocks/' || slug as link, starts_at as "updatedAt", 'stock' as kind from stock
