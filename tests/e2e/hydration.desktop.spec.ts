@@ -29,6 +29,16 @@ test.describe("no action around hydration is lost or repeated", () => {
     });
   }
 
+  test("a press before hydration is sent as soon as React is there", async ({ page, visitor }) => {
+    // No timer of the page fires: the press must not wait for further ones.
+    const now = Date.now();
+    await page.clock.install({ time: now });
+    await page.clock.pauseAt(now + 1);
+    await page.goto(`/product/${landmarks.inStock}`, { waitUntil: "commit" });
+    await page.locator('form[data-small="basket"] button[name="add"]').first().click();
+    await expect.poll(async () => Object.values(await visitor.quantities())).toEqual([1]);
+  });
+
   test("a double click before hydration adds one piece", async ({ page, visitor }) => {
     await page.route(scripts, async (route) => {
       await new Promise((resolve) => setTimeout(resolve, 1500));

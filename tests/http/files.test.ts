@@ -31,9 +31,11 @@ function statusOf(path: string): Promise<number | undefined> {
 
 describe("pictures", () => {
   test.each([
-    ["image/avif,image/webp,*/*", "webp"],
-    ["image/png,*/*", "jpeg"],
-  ])("have a format that the browser accepts: %s", async (Accept, format) => {
+    // sharp names AVIF by its container.
+    ["image/avif,image/webp,*/*", "avif", "heif"],
+    ["image/webp,*/*", "webp", "webp"],
+    ["image/png,*/*", "jpeg", "jpeg"],
+  ])("have the smallest format that the browser accepts: %s", async (Accept, format, found) => {
     for (const width of [imageWidths[0], 640] as const) {
       const response = await fetch(shop + paths.image(picture, width), { headers: { Accept } });
       expect(response.status).toBe(200);
@@ -42,7 +44,7 @@ describe("pictures", () => {
       expect(response.headers.get("Vary")).toContain("Accept");
       expect(response.headers.getSetCookie()).toEqual([]);
       const image = await sharp(Buffer.from(await response.arrayBuffer())).metadata();
-      expect([image.format, image.width]).toEqual([format, width]);
+      expect([image.format, image.width]).toEqual([found, width]);
     }
   });
 

@@ -3,19 +3,20 @@ import type { LoaderFunctionArgs } from "@remix-run/node";
 import { imageWidths, isPicturePath } from "~/lib/link";
 import { describeError, log } from "~/server/log.server";
 
-import { getPicture, PictureError, type PictureFormat } from "./picture.server";
+import { getPicture, PictureError, pictureFormats } from "./picture.server";
 
 const emptyResponse = (status: number) => new Response(null, { status, headers: { "Cache-Control": "no-store" } });
 
 /**
- * A resized picture of the API: `/images/{width}{path}`. WebP if the browser accepts it, otherwise JPEG. A picture's
+ * A resized picture of the API: `/images/{width}{path}`, in the smallest format that the browser accepts. A picture's
  * path never gets different content, so the response can be cached for long.
  */
 export async function loader({ request, params }: LoaderFunctionArgs): Promise<Response> {
   const width = imageWidths.find((known) => String(known) === params.width);
   const picture = `/${params["*"] ?? ""}`;
   if (!width || !isPicturePath(picture)) return emptyResponse(404);
-  const format: PictureFormat = request.headers.get("Accept")?.includes("image/webp") ? "webp" : "jpeg";
+  const accepted = request.headers.get("Accept") ?? "";
+  const format = pictureFormats.find((name) => accepted.includes(`image/${name}`)) ?? "jpeg";
   try {
     const body = await getPicture(picture, width, format);
     return new Response(new Uint8Array(body), {

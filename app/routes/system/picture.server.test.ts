@@ -50,11 +50,11 @@ test("a picture is resized once and cached", async () => {
   expect(String(await getPicture("/upload/a.jpg", 96, "webp"))).toBe("kept");
 });
 
-test("a transparent ground becomes white in a JPEG and stays in a WebP", async () => {
+test("a transparent ground becomes white in a JPEG and stays in the other formats", async () => {
   const ground = { width: 40, height: 30, channels: 4, background: "#ff000000" } as const;
   original = await sharp({ create: ground }).png().toBuffer();
   const { getPicture } = await start();
-  const pixel = async (format: "jpeg" | "webp") =>
+  const pixel = async (format: Pictures.PictureFormat) =>
     [
       ...(await sharp(await getPicture("/upload/a.png", 96, format))
         .raw()
@@ -62,6 +62,7 @@ test("a transparent ground becomes white in a JPEG and stays in a WebP", async (
     ].slice(0, 4);
   expect((await pixel("jpeg")).slice(0, 3)).toEqual([255, 255, 255]);
   expect((await pixel("webp"))[3]).toBe(0);
+  expect((await pixel("avif"))[3]).toBe(0);
 });
 
 test("a picture that cannot be cached is still served, and leaves no part file", async () => {

@@ -5,6 +5,7 @@ import { barePath } from "~/i18n/config";
 import { useTranslation } from "~/i18n/react";
 import { isFeedback, isSigning, paths } from "~/paths";
 import type { AccountProps } from "~/shop/dialog/page-dialogs";
+import { flush } from "~/shop/shopper/changes";
 import { showToast } from "~/shop/toast/toast-messages";
 import { useBrowserLayoutEffect } from "~/ui/hydration";
 
@@ -41,7 +42,11 @@ export function Enhancements({ signedIn }: { signedIn: boolean }) {
   }, []);
 
   // After the effects of the whole page: repeats the clicks from before hydration (`app/start/presses.ts`).
-  useEffect(() => void dispatchEvent(new Event("takenover")), []);
+  useEffect(() => {
+    dispatchEvent(new Event("takenover"));
+    // The clicks are repeated in a microtask. They have waited long enough to be sent now.
+    queueMicrotask(flush);
+  }, []);
   useEffect(() => {
     if (state !== "idle") return showLoading();
   }, [state]);
