@@ -39,7 +39,7 @@ export type Outbox = {
   /** Posts an order to the owner's system, if there is one. */
   postOrder(event: OrderEvent, describe: () => OrderDetailWire): void;
   /** Newest first. */
-  list(limit?: number): Message[];
+  list(): Message[];
 };
 
 const keptDays = 30;
@@ -89,11 +89,10 @@ export function createOutbox(
     queue.wake();
   }
 
-  function list(limit = 200): Message[] {
+  function list(): Message[] {
     return db.all<Message>(
       `select id, kind, recipient as "to", subject, text, code, link, state, error, sent_at as "sentAt" from message
-       where kind <> 'order' order by id desc limit ?`,
-      limit,
+       where kind <> 'order' order by id desc limit 200`,
     );
   }
 

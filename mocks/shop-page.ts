@@ -76,19 +76,11 @@ export function shopPage({ brand, shop, siteUrl }: Owner, page: ShopPage): strin
   const { title, body, language, links = [], isTranslated = false } = page;
   const name = escapeHtml(textIn(shop.name, language));
   const home = escapeHtml(siteUrl + localePath(language, "/"));
+  const pages = links.map(([label, address]) => `<a href="${address}">${escapeHtml(label)}</a>`);
+  const choice = isTranslated ? languages().map(({ code, name }) => languageLink(code, name, language)) : [];
   const header = `<header class="top"><div><a href="${home}">${markOf(brand)}<b>${name}</b></a>
-${linkList(
-  "API",
-  links.map(([label, address]) => `<a href="${address}">${escapeHtml(label)}</a>`),
-)}
-${
-  isTranslated
-    ? linkList(
-        say("page.language", language),
-        languages().map(({ code, name }) => languageLink(code, name, language)),
-      )
-    : ""
-}</div></header>`;
+${linkList("API", pages)}
+${linkList(say("page.language", language), choice)}</div></header>`;
   return htmlPage(
     `${title}: ${textIn(shop.name, language)}`,
     `${header}\n<main>${body}</main>`,

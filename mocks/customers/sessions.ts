@@ -65,12 +65,12 @@ function refreshEnd(now: Date): string {
 /** The customer whose token the request has; null if it has none. Throws 401 for an invalid token. */
 export function findCaller({ db, now }: Base, request: Request): Customer | null {
   if (!request.headers.get("authorization")) return null;
-  const row = db.get<{ id: number }>(
-    "select customer_id as id from session where token_hash = ? and expires_at > ?",
+  const id = db.value<number>(
+    "select customer_id from session where token_hash = ? and expires_at > ?",
     tokenHash(request),
     now().toISOString(),
   );
-  const customer = row && getCustomer(db, row.id);
+  const customer = id === undefined ? undefined : getCustomer(db, id);
   if (!customer) throw new ApiFailure("unauthorized");
   return customer;
 }

@@ -24,13 +24,12 @@ function menu({ listing }: Context, { language }: Call): { items: MenuItemWire[]
     count,
     items: children.map(item),
   });
-  return { items: listing.dictionary.sections.filter(({ parent }) => parent === null).map(item) };
+  return { items: listing.dictionary.topSections.map(item) };
 }
 
 function view({ listing, shop }: Context, { language }: Call): CatalogViewWire {
-  const top = listing.dictionary.sections.filter(({ parent }) => parent === null);
   return {
-    sections: top.map((section) => ({
+    sections: listing.dictionary.topSections.map((section) => ({
       ...toSection(section, language),
       items: section.children.map((child) => toSection(child, language)),
     })),

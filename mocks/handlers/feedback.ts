@@ -1,15 +1,16 @@
-import * as z from "zod";
+import type * as z from "zod";
 
+import { orderBody } from "~/api/schemas/checkout";
 import { feedbackFields, type FormSettingsWire } from "~/api/schemas/feedback";
 import { firstLanguage } from "~/lib/languages";
 import { normalizePhone, russia } from "~/lib/phone";
-import { consentErrors, knownConsents, listConsents, type Given } from "#mocks/checkout/consents";
+import { consentErrors, knownConsents, listConsents } from "#mocks/checkout/consents";
 import type { Context } from "#mocks/context";
 import { countAttempt, day, hour } from "#mocks/customers/attempts";
 import { nameOf, say, type Language } from "#mocks/language";
 import { filesOf, formOf, readPhotos, storePhotos, textsOf } from "#mocks/orders/attachments";
 
-import { readEmail, required, throwFieldErrors, type FieldErrors } from "./fields";
+import { json, readEmail, required, throwFieldErrors, type FieldErrors } from "./fields";
 import { parseBody, type Answers, type Call } from "./route";
 
 /** Messages to the shop (contract, section 3: "Forms"). */
@@ -40,12 +41,15 @@ const perSender = [
   { max: 30, within: day },
 ] as const;
 
+/** Consents that cannot be read are reported as missing. */
+const givenConsents = json.pipe(orderBody.shape.consents).catch([]);
+
 /** Checks everything before storing files. A sender who wants a phone call must give a number. */
 async function send(context: Context, call: Call): Promise<{ id: number }> {
   const form = formOf(call.body);
   const names = ["fio", "phone", "email", "subject", "comment", "communication"] as const;
   const fields = parseBody(textsOf(form, names), feedbackFields);
-  const consents = readConsents(textsOf(form, ["consents"]).consents);
+  const consents = givenConsents.parse(form.get("consents"));
   const { photos, error } = await readPhotos(filesOf(form, "files[]"));
   const email = readEmail(fields.email) ?? "";
   const phone = normalizePhone(russia, fields.phone);
@@ -75,18 +79,6 @@ async function send(context: Context, call: Call): Promise<{ id: number }> {
 }
 
 type Fields = z.infer<typeof feedbackFields>;
-
-const givenConsents = z.array(z.object({ code: z.string().max(50), version: z.string().max(50) })).max(20);
-
-/** The form's consents; none if they cannot be parsed, which is reported as missing. */
-function readConsents(json: string): Given[] {
-  try {
-    const read = givenConsents.safeParse(JSON.parse(json));
-    return read.success ? read.data : [];
-  } catch {
-    return [];
-  }
-}
 
 function contactErrors(fields: Fields, phone: string | null): FieldErrors {
   const { fio, email, subject, comment, communication } = fields;

@@ -5,6 +5,16 @@ import { shopDay } from "~/lib/shop-day";
 import { ApiFailure } from "#mocks/errors";
 import type { Text } from "#mocks/language";
 
+/** A form's field that contains JSON. */
+export const json = z.string().transform((text, context): unknown => {
+  try {
+    return JSON.parse(text);
+  } catch {
+    context.addIssue("not JSON");
+    return z.NEVER;
+  }
+});
+
 /** The error of each field; null, false or undefined for a field without one. */
 export type FieldErrors = Readonly<Record<string, Text | null | false | undefined>>;
 

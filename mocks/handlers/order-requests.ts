@@ -27,7 +27,7 @@ import { abilities } from "#mocks/orders/order";
 import { isReason, orderSettings } from "#mocks/orders/reasons";
 import { toRequest } from "#mocks/orders/requests";
 
-import { idOf, throwFieldErrors } from "./fields";
+import { idOf, json, throwFieldErrors } from "./fields";
 import { pageOf, pagination, parseBody, requireBody, requireCustomer, type Answers, type Call } from "./route";
 
 /** Customers' requests to cancel orders and to return products. */
@@ -64,14 +64,6 @@ function cancel(context: Context, call: Call): { request: OrderRequestWire } {
   return record(context, call, order, "cancel_requested", { kind: "cancel", reason, comment: words });
 }
 
-const json = z.string().transform((text, context): unknown => {
-  try {
-    return JSON.parse(text);
-  } catch {
-    context.addIssue("not JSON");
-    return z.NEVER;
-  }
-});
 const refundFields = z.object({
   reason: z.string().min(1),
   comment,

@@ -2,7 +2,7 @@ import { newPasswordBody, registrationBody, restoreBody, type SignedInWire } fro
 import type { Context } from "#mocks/context";
 import { forgetAttempts } from "#mocks/customers/attempts";
 import { countEmail, takeEmailToken } from "#mocks/customers/email-tokens";
-import { sendAlreadyRegistered, sendRecovery, sendRegistration, sendSecurityNotice } from "#mocks/customers/messages";
+import { sendRecovery, sendRegistration, sendSecurityNotice } from "#mocks/customers/messages";
 import { passwordErrors } from "#mocks/customers/password-errors";
 import { hashPassword } from "#mocks/customers/passwords";
 import { closeAllSessions } from "#mocks/customers/sessions";
@@ -35,7 +35,7 @@ function register(context: Context, call: Call) {
   const to = { email, language: call.language };
   // An account with this address unconfirmed may belong to somebody else. It must neither block the owner's
   // registration nor be handed over to the owner.
-  if (findByConfirmedEmail(context.db, email)) sendAlreadyRegistered(context, to);
+  if (findByConfirmedEmail(context.db, email)) sendRecovery(context, to, "registered");
   else sendRegistration(context, to, person);
   return { sent: true };
 }

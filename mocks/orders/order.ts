@@ -35,15 +35,13 @@ export function toOrder({ db, now }: Base, row: OrderRow, language: Language): O
 const maxPictures = 5;
 
 function describe(row: OrderRow, items: ItemRow[], now: Date, language: Language): OrderWire {
+  const { id, number, createdAt, deliveryDate } = row;
   return {
-    id: row.id,
-    number: row.number,
-    createdAt: row.createdAt,
+    ...{ id, number, createdAt, deliveryDate },
     status: named("orderStatus", row.status, language),
     paymentStatus: named("paymentStatus", row.paymentStatus, language),
     itemsCount: items.reduce((sum, { quantity }) => sum + quantity, 0),
     totalPrice: costOf(items) - row.discount + row.deliveryCost,
-    deliveryDate: row.deliveryDate,
     pictures: items.flatMap(({ picture }) => picture ?? []).slice(0, maxPictures),
     can: abilities(row, now),
   };
