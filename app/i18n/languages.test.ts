@@ -101,6 +101,13 @@ describe("the texts of an added language", () => {
     expect(faultsOf({})).toEqual([]);
   });
 
+  it("count by the plural forms of the language's locale", () => {
+    setLanguages([addedLanguage("tt", { name: "Татарча", tag: "ru" })]);
+    const texts = { count: { products_few: "few", products_other: "other" } };
+    expect(makeTranslate("tt", () => texts)("count.products", { count: 3 })).toBe("few");
+    setLanguages([]);
+  });
+
   it.each(["kk", "pl", "ar", "ja"])("start from files that are complete in %s", (tag) => {
     const files = textsToTranslate(tag);
     expect(readAddedTexts(tag, (file) => files[file] ?? null).faults).toEqual([]);

@@ -4,6 +4,7 @@ import { parseArgs } from "node:util";
 
 import { textsToTranslate } from "~/i18n/added-texts";
 import { shopFileSchema } from "~/lib/shop-file";
+import { isLocale } from "~/lib/shop-languages";
 
 /**
  * `npm run shop:new my-shop`: writes a small complete folder to start from. Never changes an existing one.
@@ -39,12 +40,13 @@ function addLanguage(folder: string, code: string): void {
   if (!/^[a-z]{2,3}$/.test(code)) refuse(`“${code}” is no code of a language such as kk`);
   const target = join(folder, "texts", code);
   mkdirSync(target, { recursive: true });
-  const files = { ...textsToTranslate(code), "api.json": readFileSync(values["api-texts"], "utf8") };
+  const tag = isLocale(code) ? code : "ru";
+  const files = { ...textsToTranslate(tag), "api.json": readFileSync(values["api-texts"], "utf8") };
   const missing = Object.entries(files).filter(([name]) => !existsSync(join(target, name)));
   for (const [name, text] of missing) writeFileSync(join(target, name), text);
   print(
     `${target} has ${missing.length} new files in English: translate them. Texts in {{ }} stay.`,
-    `Then add to “languages” of shop.json, after "ru": { "code": "${code}", "name": "what its speakers call it" }`,
+    `Then add to “languages” of shop.json, after "ru": ${JSON.stringify({ code, name: "its own name", ...(tag === code ? {} : { tag }) })}`,
   );
 }
 
