@@ -147,7 +147,7 @@ describe("npm run shop:import", { timeout: patience }, () => {
       .parse(JSON.parse(await text(`${url}/api/app/catalog/info`))).data;
     return products.map(({ name }) => name);
   };
-  const import_ = (source: string) => run("mocks/import/command.ts", {}, [source]);
+  const import_ = (source: string, env: Record<string, string> = {}) => run("mocks/import/command.ts", env, [source]);
 
   it("imports a feed by its address into a running API, which shows it at once with its texts", async () => {
     const feeds = createHttpServer((_, response) => createReadStream(join(teaShop, "catalog.yml")).pipe(response));
@@ -158,10 +158,14 @@ describe("npm run shop:import", { timeout: patience }, () => {
     const url = await api.listening;
     // The goods of the examples are not the owner's.
     expect(await goods(url)).toEqual([]);
-    const { code, stdout } = await import_(`${host}/catalog.yml`).ended;
+    writeFileSync(join(shop, "catalog.en.yml"), feedOf(offerOf("lung-50", "Longjing tea")));
+    const { code, stdout } = await import_(`${host}/catalog.yml`, { SHOP_DIR: shop }).ended;
     expect([code, stdout]).toEqual([0, expect.stringContaining("Added 28, changed 0")]);
     await expect.poll(() => goods(url), { timeout: patience }).not.toEqual([]);
     expect((await goods(url)).join()).toContain("Лунцзин");
+    // Beside the folder's own texts in another language.
+    const english = await fetch(`${url}/api/app/catalog/info`, { headers: { "accept-language": "en" } });
+    expect(await english.text()).toContain("Longjing tea");
     expect((await fetch(`${url}/api/app/about/view`)).status).toBe(200);
     feeds.closeAllConnections();
     await stop(feeds);

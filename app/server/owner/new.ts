@@ -1,25 +1,30 @@
-import { cpSync, existsSync, readdirSync, writeFileSync } from "node:fs";
+import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
+import { parseArgs } from "node:util";
 
+import { textsToTranslate } from "~/i18n/added-texts";
 import { shopFileSchema } from "~/lib/shop-file";
+import { isLocale } from "~/lib/shop-languages";
 
 /**
- * `npm run shop:new my-shop`: writes a small complete folder to start from. Never changes an existing one. The first
- * argument, which `package.json` gives, is the folder to copy.
+ * `npm run shop:new my-shop`: writes a small complete folder to start from. Never changes an existing one.
+ * `npm run shop:new my-shop kk` adds the texts of a language to a folder, in English, to be translated; files that are
+ * there stay. `--example` names the folder to copy, `--api-texts` the embedded API's English texts.
  */
-const [example = "", folder] = process.argv.slice(2);
-if (folder === undefined) {
-  process.stderr.write("Usage: npm run shop:new my-shop\n");
-  process.exit(1);
-}
-if (existsSync(folder) && readdirSync(folder).length > 0) {
-  process.stderr.write(`${folder} is not empty\n`);
-  process.exit(1);
-}
-cpSync(example, folder, { recursive: true });
-writeFileSync(join(folder, "shop.schema.json"), `${JSON.stringify(shopFileSchema(), null, 2)}\n`);
-process.stdout.write(
-  [
+const { positionals, values } = parseArgs({
+  options: { example: { type: "string", default: "" }, "api-texts": { type: "string", default: "" } },
+  allowPositionals: true,
+});
+const [folder, language] = positionals;
+if (folder === undefined) refuse("Usage: npm run shop:new my-shop [kk]");
+if (language === undefined) createShop(folder);
+else addLanguage(folder, language);
+
+function createShop(folder: string): void {
+  if (existsSync(folder) && readdirSync(folder).length > 0) refuse(`${folder} is not empty`);
+  cpSync(values.example, folder, { recursive: true });
+  writeFileSync(join(folder, "shop.schema.json"), `${JSON.stringify(shopFileSchema(), null, 2)}\n`);
+  print(
     `${folder} is ready, with six products to try. Change in it:`,
     "  shop.json    name, phones, addresses, languages",
     "  brand/       mark and colours",
@@ -27,6 +32,29 @@ process.stdout.write(
     "  catalog.yml  goods, with their pictures in pictures/",
     `Then: npm run shop:check ${folder}`,
     `      SHOP_DIR=${folder} npm start`,
-    "",
-  ].join("\n"),
-);
+  );
+}
+
+function addLanguage(folder: string, code: string): void {
+  if (!existsSync(join(folder, "shop.json"))) refuse(`${folder} has no shop.json`);
+  if (!/^[a-z]{2,3}$/.test(code)) refuse(`“${code}” is no code of a language such as kk`);
+  const target = join(folder, "texts", code);
+  mkdirSync(target, { recursive: true });
+  const tag = isLocale(code) ? code : "ru";
+  const files = { ...textsToTranslate(tag), "api.json": readFileSync(values["api-texts"], "utf8") };
+  const missing = Object.entries(files).filter(([name]) => !existsSync(join(target, name)));
+  for (const [name, text] of missing) writeFileSync(join(target, name), text);
+  print(
+    `${target} has ${missing.length} new files in English: translate them. Texts in {{ }} stay.`,
+    `Then add to “languages” of shop.json, after "ru": ${JSON.stringify({ code, name: "its own name", ...(tag === code ? {} : { tag }) })}`,
+  );
+}
+
+function print(...lines: string[]): void {
+  process.stdout.write(`${lines.join("\n")}\n`);
+}
+
+function refuse(line: string): never {
+  process.stderr.write(`${line}\n`);
+  process.exit(1);
+}
