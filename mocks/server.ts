@@ -33,7 +33,7 @@ async function main(): Promise<void> {
   const brand = readBrand(env.shopDir);
   const texts = readTexts(env.shopDir);
   const gateways = createGateways(env.gateways, shop);
-  const db = await open(env);
+  const db = await open(env, env.shopDir === null || shop.demo !== undefined);
   const queue = createQueue({ db, now: () => new Date(), gateways, log: printFault });
   const pictures = join(env.dataDir, picturesFolder);
   await removeDrafts(pictures);
@@ -108,7 +108,8 @@ async function addPictures(db: Db, folder: string, env: ApiEnvironment, signal: 
   if (line !== null) print(line);
 }
 
-async function open({ dataDir, products, shopDir }: ApiEnvironment): Promise<Db> {
+/** @param hasExamples whether a shop without a feed gets example goods: an owner's own shop never sells them */
+async function open({ dataDir, products, shopDir }: ApiEnvironment, hasExamples: boolean): Promise<Db> {
   try {
     mkdirSync(dataDir, { recursive: true });
     accessSync(dataDir, constants.W_OK | constants.X_OK);
@@ -116,7 +117,8 @@ async function open({ dataDir, products, shopDir }: ApiEnvironment): Promise<Db>
     throw new Error(`DATA_DIR ${dataDir} cannot be written: ${messageOf(error)}`);
   }
   const file = join(dataDir, databaseFile);
-  await importAtStart({ file, shopDir, products, pictures: join(dataDir, picturesFolder), log: print });
+  const pictures = join(dataDir, picturesFolder);
+  await importAtStart({ file, shopDir, products: hasExamples ? products : 0, pictures, log: print });
   return openDatabase(file);
 }
 

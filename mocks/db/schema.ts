@@ -5,7 +5,7 @@
  */
 
 /** Increase this when the tables change: the sample's catalogue of another version is imported again. */
-export const schemaVersion = 17;
+export const schemaVersion = 18;
 
 /** The tables that an import fills. */
 export const catalogTables = `

@@ -2,23 +2,24 @@ import { existsSync, statSync } from "node:fs";
 import { join, resolve } from "node:path";
 
 import { languages } from "~/lib/languages";
-import { connectDatabase, hasOwnGoods, importedAt, isImported } from "#mocks/db/open";
+import { connectDatabase, createEmptyCatalog, finishImport, hasOwnGoods, importedAt, isImported } from "#mocks/db/open";
 import type { Db } from "#mocks/db/query";
 import { completeSample } from "#mocks/db/seed/index";
 import { demoFolder } from "#mocks/paths";
 
+import type { Problem } from "./categories";
 import { detailFiles, readDetails } from "./details";
 import { FeedError } from "./feed-error";
 import { importFeed } from "./import-feed";
 import { createPictures } from "./pictures";
-import { summaryLine } from "./progress";
+import { problemLine, summaryLine } from "./progress";
 
 export type StartOptions = {
   /** The database. */
   file: string;
   /** The shop's folder; null for a shop without one. */
   shopDir: string | null;
-  /** How many products the sample has. */
+  /** How many products the sample has; 0 for a shop that has only goods of its own. */
   products: number;
   /** The folder in which the API stores pictures. */
   pictures: string;
@@ -30,8 +31,8 @@ const mostProblems = 20;
 
 /**
  * Imports `catalog.yml` of the shop's folder when it is newer than the data, with `catalog.en.yml` or the feed of another
- * language, and with what `goods/` says about sections, brands and properties. A shop without goods of its own gets the
- * demo shop's as a sample.
+ * language, and with what `goods/` says about sections, brands and properties. The demo shop, and a shop without a
+ * folder, get the demo shop's goods as a sample.
  * With a faulty feed, the shop keeps the goods of its last import.
  * @throws FeedError for a faulty feed if there was no import before, and an Error for a faulty file of `goods/`
  */
@@ -40,7 +41,8 @@ export async function importAtStart({ file, shopDir, products, pictures, log }: 
   try {
     const isOwn = shopDir !== null && resolve(shopDir) !== demoFolder && existsSync(join(shopDir, "catalog.yml"));
     if (isOwn) await importOwn(db, shopDir, pictures, log);
-    else if (!hasOwnGoods(db)) await importSample({ db, products, log });
+    else if (!hasOwnGoods(db) && products > 0) await importSample({ db, products, log });
+    else if (!hasOwnGoods(db)) removeSample(db, log);
   } finally {
     db.close();
   }
@@ -71,9 +73,7 @@ type SampleOptions = Pick<StartOptions, "products"> & { db: Db; log?: (line: str
  */
 export async function importSample({ db, products, log = () => undefined }: SampleOptions): Promise<void> {
   const feeds = feedsOf(demoFolder);
-  const isThere = db.get("select 1 from sqlite_master where name = 'product'") !== undefined;
-  const count = isThere ? db.value<number>("select count(*) from product") : 0;
-  if (count === products && isNewerThan(db, feeds.files)) return;
+  if (isNewerThan(db, feeds.files) && countProducts(db) === products) return;
   log(`Creating a catalogue of ${products} products`);
   const start = Date.now();
   await importFeed({
@@ -84,8 +84,22 @@ export async function importSample({ db, products, log = () => undefined }: Samp
   log(`The catalogue is ready in ${((Date.now() - start) / 1000).toFixed(1)} s`);
 }
 
+const countProducts = (db: Db): number | undefined => db.value<number>("select count(*) from product");
+
+/** An owner's shop never sells the sample, so it starts without goods. */
+function removeSample(db: Db, log: (line: string) => void): void {
+  if (importedAt(db) === undefined || countProducts(db) !== 0) {
+    db.raw.pragma("foreign_keys = OFF");
+    db.transaction(() => {
+      createEmptyCatalog(db, "sample");
+      finishImport(db, "sample", new Date());
+    });
+  }
+  log("The shop has no goods: import a feed, or put it into the folder as catalog.yml");
+}
+
 /** The feeds of a folder by language, and all files that an import of them reads. */
-function feedsOf(folder: string) {
+export function feedsOf(folder: string) {
   const source = join(folder, "catalog.yml");
   const others = languages().flatMap(({ code }) => {
     const file = join(folder, `catalog.${code}.yml`);
@@ -108,9 +122,9 @@ function keepOrThrow(db: Db, error: unknown, source: string, log: (line: string)
 function createReport(log: (line: string) => void) {
   let count = 0;
   return {
-    problem: ({ line, subject, reason }: { line: number; subject: string; reason: string }) => {
+    problem: (problem: Problem) => {
       count += 1;
-      if (count <= mostProblems) log(`line ${line}, ${subject}: ${reason}`);
+      if (count <= mostProblems) log(problemLine(problem));
     },
     end: () => (count > mostProblems ? log(`and ${count - mostProblems} more problems`) : undefined),
   };

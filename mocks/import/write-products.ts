@@ -66,10 +66,8 @@ export function createProducts(db: Db, { translations, details, kind, now }: Sou
       db.run("update imported_offer set run = ? where offer_id = ?", run, offer.id);
       return "unchanged";
     }
-    const { productId, code } = known ?? {
-      productId: kind === "sample" ? Number(offer.id) : nextId++,
-      code: codeOf(db, offer),
-    };
+    const newId = () => (kind === "sample" ? Number(offer.id) : nextId++);
+    const { productId, code } = known ?? { productId: newId(), code: codeOf(db, offer) };
     place += 1;
     const stored = pictures.filter(({ isStored }) => isStored);
     db.run(
@@ -78,34 +76,25 @@ export function createProducts(db: Db, { translations, details, kind, now }: Sou
       ...[offer.price, offer.oldPrice, offer.stock, offer.orderDays, offer.weight, offer.multiplicity],
       ...[JSON.stringify(offer.unit === "" ? pieces : inAll(offer.unit, texts, (own) => own.unit))],
       ...[badgesJson(offer, texts), JSON.stringify(pathsOf(stored)), documentsJson(offer, texts)],
-      ...[
-        propertiesJson(offer.facts, texts),
-        groupOf(offer),
-        kind === "sample" ? -place : -productId,
-        offer.added ?? now.toISOString(),
-        0,
-      ],
+      ...[propertiesJson(offer.facts, texts), groupOf(offer), kind === "sample" ? -place : -productId],
+      ...[offer.added ?? now.toISOString(), 0],
     );
-    if (isThere) db.run("delete from office_stock where product_id = ?", productId);
+    if (isThere) deleteDetails(db, productId);
     writeOffices(db, productId, offer);
-    if (isThere) deleteTexts(db, productId);
     writeTexts(db, productId, offer, texts);
     db.run("insert or replace into imported_offer values (?, ?, ?, ?, ?)", offer.id, productId, code, hash, run);
     rememberPictures(db, productId, pictures);
     return isThere ? "changed" : "added";
   }
 
-  function hideMissing(): number {
-    const missing = "in (select product_id from imported_offer where run <> ?)";
-    db.run("update imported_offer set hash = '' where run <> ?", run);
-    db.run(`delete from imported_picture where stored = 0 and product_id ${missing}`, run);
-    return db.run(
-      `update product set hidden = 1, stock = 0, order_days = null where hidden = 0 and id ${missing}`,
-      run,
-    );
-  }
+  return { write, hideMissing: () => hideMissing(db, run) };
+}
 
-  return { write, hideMissing };
+function hideMissing(db: Db, run: number): number {
+  const missing = "in (select product_id from imported_offer where run <> ?)";
+  db.run("update imported_offer set hash = '' where run <> ?", run);
+  db.run(`delete from imported_picture where stored = 0 and product_id ${missing}`, run);
+  return db.run(`update product set hidden = 1, stock = 0, order_days = null where hidden = 0 and id ${missing}`, run);
 }
 
 /** A text of an offer in each language whose feed has it; an empty one counts as none. */
@@ -144,12 +133,13 @@ function writeTexts(db: Db, productId: number, offer: Offer, texts: ByLanguage<O
   }
 }
 
-function deleteTexts(db: Db, productId: number): void {
+function deleteDetails(db: Db, productId: number): void {
+  db.run("delete from office_stock where product_id = ?", productId);
   for (const field of fields)
     db.run(`delete from ${textTable(field)} where owner = 'product' and field = ? and id = ?`, field, productId);
 }
 
-const pathsOf = (pictures: FeedPicture[]) => pictures.map(({ path }) => path);
+const pathsOf = (pictures: readonly { path: string }[]) => pictures.map(({ path }) => path);
 
 /** Keeps what is to be downloaded, and the place of each picture among the product's pictures. */
 function rememberPictures(db: Db, productId: number, pictures: FeedPicture[]): void {
@@ -157,6 +147,18 @@ function rememberPictures(db: Db, productId: number, pictures: FeedPicture[]): v
   if (pictures.every(({ url }) => url === null)) return;
   for (const [sort, { path, url, isStored }] of pictures.entries())
     db.run("insert into imported_picture values (?, ?, ?, ?, ?)", productId, sort, path, url, isStored ? 1 : 0);
+}
+
+/** Removes pictures that cannot be shown from all products. */
+export function removePictures(db: Db, faulty: readonly { path: string }[]): void {
+  if (faulty.length === 0) return;
+  const paths = JSON.stringify(pathsOf(faulty));
+  const own = (selected: string) => `select ${selected} from json_each(product.pictures)`;
+  db.run(
+    `update product set pictures = (${own("json_group_array(value)")} where value not in (select value from json_each(?)))
+     where exists (${own("1")} where value in (select value from json_each(?)))`,
+    ...[paths, paths],
+  );
 }
 
 function hashOf(offer: Offer, ...rest: unknown[]): string {

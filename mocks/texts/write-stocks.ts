@@ -2,6 +2,7 @@ import type { ProductChoice } from "~/lib/shop-text-fields";
 import { fileOf, type ShopNews, type ShopStock } from "~/lib/shop-texts";
 import { isInName } from "#mocks/db/queries/promotions";
 import type { Db } from "#mocks/db/query";
+import { sampleSize } from "#mocks/db/seed/enlarge";
 import { insertRows, type Row } from "#mocks/db/seed/lib/rows";
 
 import { typeset } from "./typeset";
@@ -55,6 +56,8 @@ function sectionIds(db: Db, codes: string[], field: string): number[] {
   });
 }
 
+// The first products are the same in a sample of any size, and so are the promotions. A shop's own products have larger
+// ids than all copies.
 const chooseFor = (table: "stock" | "news") => `
   insert into ${table}_product (${table}_id, product_id, sort)
   select ?, id, row_number() over (order by old_price is null, popularity desc, id) from (
@@ -63,7 +66,7 @@ const chooseFor = (table: "stock" | "news") => `
     join product_section on product_section.section_id = section.id
     join product on product.id = product_section.product_id
     where section.code in (select value from json_each(?))
-      and product.price > 0 and product.stock > 0
+      and (product.id <= ${sampleSize} or product.id > 1000000) and product.price > 0 and product.stock > 0
       and (${isInName("?")} or instr(product.properties, ?) > 0)
       and (product.old_price is null or (product.old_price - product.price) * 100 <= product.old_price * ?)
     order by product.old_price is null, product.popularity desc, product.id

@@ -223,8 +223,12 @@ describe("filters", () => {
 describe("pictures", () => {
   const galleries = () => products().map(({ pictures }) => parse<string>(pictures));
 
-  it("of a variant show the batteries and the case that are in its name", () => {
-    expect(products(`code = '${landmarks.inStock}'`)[0]?.pictures).toContain("-0-battery2-ah4-charger-toolbox.png");
+  it.each([
+    ["the batteries and the case that are in its name", landmarks.inStock, "-0-battery2-ah4-charger-toolbox.png"],
+    ["no battery if it is sold without", "drill-driver-tavros-dsa-18-60", "-0-n0.png"],
+    ["as many steps as it has", "stepladder-reika-5", "-0-n5.png"],
+  ])("of a variant show %s", (_, code, ending) => {
+    expect(products(`code = '${code}'`)[0]?.pictures).toContain(ending);
   });
 
   it("are three to five views, or there is none", () => {
