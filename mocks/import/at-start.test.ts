@@ -47,7 +47,7 @@ it("imports the example that shop:new copies without a problem, in both language
   cpSync("mocks/example", importer.folder, { recursive: true });
   const { lines, products } = await start();
   expect(lines.slice(1)).toEqual(["Added 6, changed 0, unchanged 0, hidden 0, left out 0"]);
-  expect(products).toContain("Mug, 300 ml");
+  expect(products).toContain("Mug, 300\u00a0ml");
   expect(products.join()).not.toMatch(/[а-я]/i);
 });
 
