@@ -28,6 +28,14 @@ describe("a form", () => {
     expect(await statusOf(readForm(post(repeated)))).toBe(400);
   });
 
+  test("loses the characters in its texts that nobody sees", async () => {
+    const form = await readForm(post(new URLSearchParams({ name: "Анна\u202e \u0000Ли", comment: "1\r\n2" })));
+    expect([...form]).toEqual([
+      ["name", "Анна Ли"],
+      ["comment", "1\r\n2"],
+    ]);
+  });
+
   test("that stalls is rejected after 20 seconds", async () => {
     const drip = new TransformStream<Uint8Array, Uint8Array>();
     const writer = drip.writable.getWriter();

@@ -1,4 +1,5 @@
 import { env } from "~/env.server";
+import { withoutInvisible } from "~/lib/text";
 import { originHeader } from "~/server/http-hooks.server";
 import { log } from "~/server/log.server";
 import { requestIdHeader } from "~/server/requests.server";
@@ -24,16 +25,19 @@ export async function readForm(request: Request, limit = largest): Promise<FormD
   const badRequest = new Response(null, { status: 400, statusText: "Bad Request" });
   const form = await new Response(body, { headers: { "Content-Type": type } }).formData().catch(() => null);
   if (form === null || [...form.keys()].length > maxFields) throw badRequest;
-  return withoutInvalidNames(form);
+  return tidyForm(form);
 }
 
 /**
- * Removes fields with names that no form of the shop uses. conform parses names as paths: `a[9999999]` creates a list,
- * a thousand dots create a tree, and some names make it throw.
+ * A form without fields whose names no form of the shop uses, and without invisible characters in its texts. conform
+ * parses names as paths: `a[9999999]` creates a list, a thousand dots create a tree, and some names make it throw.
  */
-export function withoutInvalidNames(form: FormData): FormData {
-  for (const name of new Set(form.keys())) if (!isPlainName(name)) form.delete(name);
-  return form;
+export function tidyForm(form: FormData): FormData {
+  const tidy = new FormData();
+  for (const [name, value] of form) {
+    if (isPlainName(name)) tidy.append(name, typeof value === "string" ? withoutInvisible(value) : value);
+  }
+  return tidy;
 }
 
 /** Words separated by dots. conform reserves names that start with two underscores. */

@@ -14,7 +14,7 @@ import { attachmentLimits, validateAttachment } from "~/lib/attachments";
 
 import { cleanPicture, maxPixelsInTotal, shownName, type PictureError } from "./clean-picture.server";
 import { checkHuman, countPictures } from "./human-check.server";
-import { maxFields, readForm, refuseForeignPost, withoutInvalidNames } from "./read-form.server";
+import { maxFields, readForm, refuseForeignPost, tidyForm } from "./read-form.server";
 
 /** A form with pictures: its name, the name of its file field, and its sender for rate limits. */
 type UploadForm = { form: string; field: string; whose: string };
@@ -63,7 +63,7 @@ export async function readUpload(request: Request, { form, field, whose }: Uploa
     if (refusal === null) await pictures.add(part);
   });
   return {
-    form: withoutInvalidNames(fields),
+    form: tidyForm(fields),
     files: pictures.files,
     error: pictures.error(),
     refusal: refusal ?? null,

@@ -74,6 +74,14 @@ it("chooses Russian plural forms", () => {
   ]);
 });
 
+it("counts one piece in English as “1 pc”, wherever pieces are counted", () => {
+  const t = makeTranslate("en", (area) => resources.en[area]);
+  const keys = [...textsOf("en")].filter(([, text]) => /\bpcs\b/.test(text)).map(([key]) => key);
+  expect(keys).toContain("common:card.inStock_other");
+  const one = keys.map((key) => t(key.replace(/_other$/, "") as ParseKeys<typeof areas>, { count: 1 }));
+  expect(one.filter((text) => !/\bpc\b/.test(text))).toEqual([]);
+});
+
 it("returns a key whose text is missing", () => {
   expect(makeTranslate("en", () => undefined)("cancel")).toBe("cancel");
 });

@@ -17,6 +17,7 @@ describe("readQuery", () => {
 
   it("removes control characters", () => {
     expect(read("q=drill%00%07%1Bbit")).toBe("drill bit");
+    expect(read("q=%E2%80%AEdrill")).toBe("drill");
   });
 
   it("keeps markup as plain text", () => {

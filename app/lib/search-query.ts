@@ -1,9 +1,11 @@
+import { withoutInvisible } from "./text";
+
 /** The maximum length of a query, in characters. */
 export const maxQueryLength = 200;
 
 /** Reads the query: whitespace and control characters become single spaces, and a query that is too long is cut. */
 export function readQuery(search: URLSearchParams): string {
-  const words = (search.get("q") ?? "").replace(/[\s\p{Cc}]+/gu, " ").trim();
+  const words = withoutInvisible((search.get("q") ?? "").replace(/[\s\p{Cc}]+/gu, " ")).trim();
   // Cuts by code points, so that no character is split.
   return Array.from(words).slice(0, maxQueryLength).join("").trim();
 }

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 
-import { readBasketForm, readToggleForm, wantedQuantity } from "./small-form";
+import { readBasketForm, readNumber, readToggleForm, wantedQuantity } from "./small-form";
 
 function form(fields: Record<string, string>): FormData {
   const data = new FormData();
@@ -34,6 +34,18 @@ describe("readBasketForm", () => {
     }
     expect(readBasketForm(form({ set: "1", quantity: "many" }))?.quantity).toBeNull();
   });
+});
+
+it.each([
+  ["7", 7],
+  [" 1 200 ", 1200],
+  ["1\u00a0200", 1200],
+  ["", null],
+  ["-3", null],
+  ["2.5", null],
+  [undefined, null],
+])("reads %j as a number", (text, number) => {
+  expect(readNumber(text)).toBe(number);
 });
 
 it("reads a favourite form", () => {

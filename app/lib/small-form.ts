@@ -35,7 +35,7 @@ function readSmallForm<Intent extends string>(form: FormData, intents: readonly 
   const productId = wholeNumber(form.get(intent));
   if (productId === null) return null;
   const step = Math.max(1, wholeNumber(form.get("step")) ?? 1);
-  return { intent, productId, quantity: wholeNumber(form.get("quantity")), step };
+  return { intent, productId, quantity: readNumber(form.get("quantity")), step };
 }
 
 /** Reads a basket form; null if it is invalid. */
@@ -69,6 +69,11 @@ export function wantedQuantity({ intent, quantity, step }: SmallForm<BasketInten
 
 function wholeNumber(value: FormDataEntryValue | null): number | null {
   return typeof value === "string" && /^\d{1,9}$/.test(value.trim()) ? Number(value.trim()) : null;
+}
+
+/** A whole number as people type it, such as `1 200`, or null. */
+export function readNumber(text: FormDataEntryValue | null | undefined): number | null {
+  return typeof text === "string" ? wholeNumber(text.replace(/\s/g, "")) : null;
 }
 
 /** The maximum quantity of a basket line; 0 removes it (specification, section 9). */

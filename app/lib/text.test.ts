@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 
 import { maxIds, readProductIds } from "./product-ids";
 import { shopDay } from "./shop-day";
-import { cutToBytes, plainLine } from "./text";
+import { cutToBytes, plainLine, withoutInvisible } from "./text";
 
 describe("cutToBytes", () => {
   it.each([
@@ -58,4 +58,12 @@ describe("the shop's day", () => {
     expect(shopDay(new Date("2026-11-20T21:00:00Z"))).toBe("2026-11-21");
     expect(shopDay(new Date("2026-12-31T22:00:00Z"))).toBe("2027-01-01");
   });
+});
+
+it.each([
+  ["Анна \u202eЛТР\u202c, кв. 5", "Анна ЛТР, кв. 5"],
+  ["a\u2066b\u2069\u0000c\u0007\u007f", "abc"],
+  ["Первая\r\nвторая\tстрока\u00a0👩‍🔧", "Первая\r\nвторая\tстрока\u00a0👩‍🔧"],
+])("removes what nobody sees from %j", (text, seen) => {
+  expect(withoutInvisible(text)).toBe(seen);
 });

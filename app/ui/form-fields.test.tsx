@@ -8,7 +8,7 @@ import { Countdown } from "./countdown";
 import { ErrorSummary } from "./error-summary";
 import { FileField, type FileFieldTexts } from "./file-field";
 import { PasswordField } from "./password-field";
-import { readNumber, Stepper } from "./stepper";
+import { Stepper } from "./stepper";
 
 describe("the code field", () => {
   it.each([
@@ -117,17 +117,6 @@ describe("the file field", () => {
 
 describe("the stepper", () => {
   const texts = { label: "Quantity: Drill", less: "Less", more: "More", update: "Update" };
-
-  it.each([
-    ["7", 7],
-    [" 1 200 ", 1200],
-    ["", null],
-    ["-3", null],
-    ["2.5", null],
-    [undefined, null],
-  ])("reads %j as a number", (text, number) => {
-    expect(readNumber(text)).toBe(number);
-  });
 
   it("submits with its form: the button that Enter presses comes first", () => {
     const html = renderToStaticMarkup(<Stepper value={2} max={999} texts={texts} submitValue={12} />);

@@ -1,6 +1,8 @@
 import clsx from "clsx";
 import { useEffect, useRef, type KeyboardEvent, type Ref } from "react";
 
+import { readNumber } from "~/lib/small-form";
+
 import { Icon } from "./icon";
 import styles from "./stepper.module.css";
 
@@ -100,12 +102,14 @@ function useNumberField(value: number, min: number, max: number) {
     if (field.current) field.current.value = String(Math.min(max, Math.max(min, next)));
   };
   const typed = () => readNumber(field.current?.value);
+  const settle = () => write(typed() ?? value);
   return {
     field,
     step: (by: number) => write((typed() ?? value) + by),
-    /** Limits the number to the allowed range on blur. */
-    settle: () => write(typed() ?? value),
+    /** Limits the number to the allowed range on blur and on Enter, which sends the form. */
+    settle,
     onKeyDown: (event: KeyboardEvent<HTMLInputElement>) => {
+      if (event.key === "Enter") settle();
       const by = event.key === "ArrowUp" ? 1 : event.key === "ArrowDown" ? -1 : 0;
       if (!by) return;
       event.preventDefault();
@@ -115,10 +119,4 @@ function useNumberField(value: number, min: number, max: number) {
         ?.click();
     },
   };
-}
-
-/** A whole number as people type it, or null. */
-export function readNumber(text: string | undefined): number | null {
-  const digits = text?.replace(/\s/g, "") ?? "";
-  return /^\d{1,9}$/.test(digits) ? Number(digits) : null;
 }

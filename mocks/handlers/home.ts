@@ -18,15 +18,11 @@ const maxNews = 4;
 
 /** What the home page shows. */
 export function home({ db, listing, cards, shop }: Context, { language, uid }: Call): HomeWire {
-  const { sections, brands } = listing.dictionary;
+  const { topSections, brands } = listing.dictionary;
   const row = (title: Text, link: string, rows: Iterable<number>) => ({
     title: say(title, language),
     link,
-    products: cards.list(
-      Array.from(rows, (place) => listing.columns.ids[place] ?? 0),
-      language,
-      uid,
-    ),
+    products: cards.list(listing.idsOf(rows), language, uid),
   });
   // Nobody counts what an owner's shop sells in a week: the first products of its feed are its own choice. And right
   // after the first import, all goods are equally new.
@@ -41,7 +37,7 @@ export function home({ db, listing, cards, shop }: Context, { language, uid }: C
       const [product] = row.productId === null ? [] : cards.list([row.productId], language, uid);
       return toSlide(row, product);
     }),
-    sections: sections.filter(({ parent }) => parent === null).map((section) => toSection(section, language)),
+    sections: topSections.map((section) => toSection(section, language)),
     rows: [
       row(first, "/catalog", firstRows(listing.base(null), flag.inStock)),
       ...(isFresh ? [row("home.fresh", "/catalog", firstRows(fresh, flag.inStock))] : []),

@@ -109,6 +109,15 @@ describe.each(locales)("an invoice to pay (%s)", (language) => {
     expect(until?.textContent).toBe(language === "ru" ? "25 ноября 2026 г." : "25 November 2026");
   });
 
+  it("writes the unit in the form of the quantity", async () => {
+    const given = await order("invoice", language);
+    const items = given.items.map((item, index) => ({ ...item, quantity: index + 1 }));
+    const units = pageOf({ ...given, items }, language)
+      .querySelectorAll(".lines tbody tr")
+      .map((row) => row.querySelectorAll("td")[3]?.textContent);
+    expect(units).toEqual(language === "ru" ? ["шт.", "шт.", "шт."] : ["pc", "pcs", "pcs"]);
+  });
+
   it("writes sums as the shop's pages do, with the kopecks", async () => {
     const given = await order("invoice", language);
     const sum = String(given.totalPrice).replace(/\B(?=(\d{3})+$)/g, "\u00a0");

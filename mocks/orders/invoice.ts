@@ -1,3 +1,5 @@
+import { readFileSync } from "node:fs";
+
 import type { OrderDetailWire } from "~/api/schemas/orders";
 import { languageOf } from "~/lib/languages";
 import { listDiscounts } from "~/lib/list-discounts";
@@ -7,7 +9,8 @@ import { escapeHtml, htmlPage } from "#mocks/html";
 import { say, textIn, wordsOf, type Language } from "#mocks/language";
 
 import { inWords, payUntil, paymentData, purposeOf, qrCode, type Seller } from "./invoice-payment";
-import { style } from "./invoice-style";
+
+const style = readFileSync(new URL("invoice.css", import.meta.url), "utf8");
 
 type Words = ReturnType<typeof wordsOf<"invoice">>;
 type Order = OrderDetailWire;
@@ -100,13 +103,14 @@ function money(sum: number, language: Language): string {
 /** The products, then the sums that lead to the total. */
 function lines(order: Order, text: Words, language: Language): string {
   const show = (sum: number) => money(sum, language);
+  const unitOf = (quantity: number) => (quantity === 1 ? text.piece : text.pieces);
   const head = `<thead><tr><th scope="col" class="wide">${text.position}</th><th scope="col" class="name">${text.product}</th>
 <th scope="col" class="number wide">${text.quantity}</th><th scope="col" class="wide">${text.unit}</th>
 <th scope="col" class="number wide">${text.price}</th><th scope="col" class="number">${text.sum}</th></tr></thead>`;
   const rows = order.items.map(
     ({ name, article, price, quantity, sum }, index) => `<tr><td class="wide">${index + 1}</td>
-<td>${escapeHtml(name)}<br><small class="dim">${text.article} ${escapeHtml(article)}<span class="narrow"><br>${quantity} ${text.piece} × ${show(price)}</span></small></td>
-<td class="number wide">${quantity}</td><td class="wide">${text.piece}</td><td class="number wide">${show(price)}</td><td class="number">${show(sum)}</td></tr>`,
+<td>${escapeHtml(name)}<br><small class="dim">${text.article} ${escapeHtml(article)}<span class="narrow"><br>${quantity} ${unitOf(quantity)} × ${show(price)}</span></small></td>
+<td class="number wide">${quantity}</td><td class="wide">${unitOf(quantity)}</td><td class="number wide">${show(price)}</td><td class="number">${show(sum)}</td></tr>`,
   );
   const sums = [
     total(text.goods, show(order.cost)),

@@ -8,7 +8,7 @@ import { expect, test } from "../fixtures/journey";
 import { signInByPhone } from "../fixtures/sign-in";
 import { api } from "./support/api";
 import { newPhone, profileLink } from "./support/customers";
-import { languages } from "./support/languages";
+import { languages, russian } from "./support/languages";
 import { placeOrders } from "./support/orders";
 import { open } from "./support/parts";
 
@@ -112,3 +112,27 @@ for (const language of languages) {
     await expect(password).toHaveAttribute("type", "password");
   });
 }
+
+test("a form that is sent after the session has ended keeps its text through the sign-in", async ({
+  page,
+  context,
+}) => {
+  const { href, say } = russian;
+  const phone = newPhone();
+  await signInByPhone(context, { shopUrl, apiUrl }, phone);
+  await open(page, href(paths.personalAccount()));
+  const name = page.getByRole("textbox", { name: say("account:person.name"), exact: true });
+  const lastName = page.getByRole("textbox", { name: say("account:person.lastName"), exact: true });
+  await name.fill("Анна");
+  await lastName.fill("Ли");
+  await context.clearCookies();
+  await page
+    .getByRole("button", { name: say("account:save") })
+    .first()
+    .click();
+  await expect(page.getByRole("heading", { level: 1, name: say("sign-in:heading.phone") })).toBeVisible();
+  await signInByPhone(context, { shopUrl, apiUrl }, phone);
+  await open(page, href(paths.personalAccount()));
+  await expect(name).toHaveValue("Анна");
+  await expect(lastName).toHaveValue("Ли");
+});

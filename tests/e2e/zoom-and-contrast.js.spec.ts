@@ -1,3 +1,5 @@
+import type { Locator } from "playwright/test";
+
 import { paths } from "~/paths";
 import { landmarks, landmarkSections } from "#mocks/db/seed/landmarks";
 
@@ -33,3 +35,31 @@ test("forced colours show the current language, and no placeholder on top of a l
   const field = page.locator('input[name="f.price.from"]').first();
   expect(await field.evaluate((found) => getComputedStyle(found, "::placeholder").opacity)).toBe("0");
 });
+
+test("in a narrow window, a card's buttons lie on the picture, and an office's links in one line", async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 640 });
+  await open(page, paths.section(landmarkSections.typical));
+  const card = page.locator("[data-small=favorite]").first().locator("..");
+  const picture = await boxOf(card.locator("img").first());
+  for (const button of await card.locator("[data-small] > [aria-pressed] svg").all()) {
+    const icon = await boxOf(button);
+    // 4 px of ground around the icon.
+    expect(icon.x + icon.width + 4).toBeLessThan(picture.x + picture.width);
+    expect(icon.y - 4).toBeGreaterThan(picture.y);
+  }
+  await open(page, paths.contacts());
+  const office = page.locator("li:has(details)").first();
+  const links = await Promise.all((await office.locator("a, summary").all()).map(boxOf));
+  expect(links.length).toBe(3);
+  expect(new Set(links.map(({ y, height }) => Math.round(y + height / 2))).size).toBe(1);
+  const [phone, route, scheme] = links.map(({ x, width }) => ({ from: x, to: x + width }));
+  expect(route?.from).toBeGreaterThan(phone?.to ?? Infinity);
+  expect(scheme?.from).toBeGreaterThan(route?.to ?? Infinity);
+});
+
+/** The place of a visible element. */
+async function boxOf(locator: Locator) {
+  const box = await locator.boundingBox();
+  if (!box) throw new Error("The element is not visible");
+  return box;
+}

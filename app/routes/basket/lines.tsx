@@ -6,6 +6,7 @@ import type { Basket } from "~/api/schemas/basket";
 import { readForm } from "~/forms/read-form.server";
 import { localePath } from "~/i18n/config";
 import { translateFor } from "~/i18n/translate.server";
+import type { Notice } from "~/lib/notice";
 import { readBasketForm, wantedQuantity, type BasketIntent, type SmallAnswer, type SmallForm } from "~/lib/small-form";
 import { paths } from "~/paths";
 import { endSmallAction, refusal } from "~/session/small-action.server";
@@ -20,20 +21,26 @@ export async function action(args: ActionFunctionArgs) {
   const visit = await getVisit(args);
   const form = await readForm(args.request);
   const pressed = readBasketForm(form);
-  if (!pressed || isQuantityMissing(pressed, form.get("quantity"))) {
+  const typed = form.get("quantity");
+  const isUnreadable = pressed !== null && isQuantityMissing(pressed, typed);
+  if (!pressed || (isUnreadable && typed === null)) {
     throw new Response(null, { status: 400, statusText: "Bad Request" });
   }
+  const { productId } = pressed;
+  const end = (answer: SmallAnswer, undo?: Notice["undo"]) =>
+    endSmallAction(visit, args.request, form, {
+      answer,
+      success: successOf(pressed, answer),
+      undo,
+      productId,
+      fallback: localePath(visit.locale, paths.basket()),
+    });
+  if (isUnreadable) return end({ ok: false, message: translateFor(visit.locale)("notice.quantityWrong") });
   const removes = pressed.intent !== "add" && wantedQuantity(pressed, 0) <= 0;
   // With JavaScript, the browser already knows the previous quantity.
-  const before = removes && form.get("via") !== "fetch" ? await quantityBefore(visit, pressed.productId) : 0;
+  const before = removes && form.get("via") !== "fetch" ? await quantityBefore(visit, productId) : 0;
   const answer = await writeWhatThereIs(visit, pressed);
-  return endSmallAction(visit, args.request, form, {
-    answer,
-    success: successOf(pressed, answer),
-    undo: before > 0 ? { productId: pressed.productId, quantity: before } : undefined,
-    productId: pressed.productId,
-    fallback: localePath(visit.locale, paths.basket()),
-  });
+  return end(answer, before > 0 ? { productId, quantity: before } : undefined);
 }
 
 export const clientAction = sendSmallForm;

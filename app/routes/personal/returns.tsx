@@ -142,7 +142,7 @@ function Withdraw({ request: { id, orderId } }: { request: OrderRequest }) {
 }
 
 function factsOf({ t, locale }: Translation, { reason, comment, sum, items, files, answer }: OrderRequest): Fact[] {
-  const named = items.map(({ name, quantity }) => t("personal:returns.item", { name, quantity }));
+  const named = items.map(({ name, quantity }) => t("personal:returns.item", { name, count: quantity }));
   const photos = files.map(({ name, size }) => `${name} (${formatSize(locale, size)})`);
   return [
     { term: t("personal:returns.reason"), value: reason },

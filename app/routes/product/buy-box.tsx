@@ -73,7 +73,7 @@ function Discontinued({ product: { price, path } }: Pick<BuyBoxProps, "product">
 function Terms({ product: { unit, multiplicity } }: Pick<BuyBoxProps, "product">) {
   const { t } = useTranslation();
   const terms = [
-    ...(unit === t("stepper.pieces") ? [] : [t("product:unit", { unit })]),
+    ...([1, 2].some((count) => unit === t("stepper.pieces", { count })) ? [] : [t("product:unit", { unit })]),
     ...(multiplicity > 1 ? [t("product:multiplicity", { count: multiplicity })] : []),
   ];
   return terms.length > 0 ? <p className="small muted">{terms.join(". ")}</p> : null;

@@ -1,4 +1,11 @@
-import { useNavigate, useNavigation, useRevalidator, useSubmit, useLocation } from "@remix-run/react";
+import {
+  useLocation,
+  useNavigate,
+  useNavigation,
+  useNavigationType,
+  useRevalidator,
+  useSubmit,
+} from "@remix-run/react";
 import { useEffect, useRef, useState, type ReactNode } from "react";
 
 import { barePath } from "~/i18n/config";
@@ -12,6 +19,7 @@ import { useBrowserLayoutEffect } from "~/ui/hydration";
 import { showLoading, whileLoading, useOnDemand } from "./on-demand";
 import { listenToPage, pageShown, type Router } from "./page-listeners";
 import { endPictureTransition } from "./picture-transition";
+import { saveSentText } from "./typed-text";
 
 /**
  * Makes plain links and forms faster once React runs: one click handler navigates on the client, and one submit handler
@@ -51,6 +59,7 @@ export function Enhancements({ signedIn }: { signedIn: boolean }) {
     if (state !== "idle") return showLoading();
   }, [state]);
   useNewPageFocus();
+  useTarget();
   useLostFocus();
   useLoadedHead();
 
@@ -98,11 +107,42 @@ function useNewPageFocus(): void {
     lastPath = pathname;
     if (last === null || last === pathname) return;
     endPictureTransition(last, pathname);
+    if (isSigning(pathname)) saveSentText();
     const heading = document.querySelector<HTMLElement>("main h1");
     if (!heading) return;
     heading.tabIndex = -1;
     heading.focus({ preventScroll: true });
   }, [pathname]);
+}
+
+/** How long the parts of a page may move its target, in ms. */
+const longestMove = 5000;
+
+const moves = ["wheel", "touchstart", "pointerdown", "keydown"];
+
+/**
+ * The target of an address, such as a product's questions, may arrive after the page, and parts above it later still;
+ * the router scrolls to it only once. This keeps it in place until the shopper moves. Back restores its own place.
+ */
+function useTarget(): void {
+  const { hash, key } = useLocation();
+  const arrival: string = useNavigationType();
+  useEffect(() => {
+    const main = document.querySelector("main");
+    if (arrival === "POP" || !hash || !main) return;
+    const observer = new ResizeObserver(() => document.getElementById(hash.slice(1))?.scrollIntoView());
+    const stop = () => {
+      observer.disconnect();
+      for (const type of moves) removeEventListener(type, stop);
+    };
+    observer.observe(main);
+    for (const type of moves) addEventListener(type, stop, { passive: true });
+    const timer = setTimeout(stop, longestMove);
+    return () => {
+      clearTimeout(timer);
+      stop();
+    };
+  }, [arrival, hash, key]);
 }
 
 /** The ancestors of an element within `main`, the nearest first, each with the index of its child on the path. */

@@ -9,6 +9,7 @@ import { leaveOverlays } from "~/ui/back-closes";
 
 import { whileLoading } from "./on-demand";
 import { beginPictureTransition } from "./picture-transition";
+import { rememberSentText } from "./typed-text";
 
 /** What the handlers need from Remix's router, read when they run. */
 export type Router = {
@@ -168,6 +169,7 @@ function sendForm(event: SubmitEvent, { navigate, submit, state }: Router): void
     afterOverlays(() => navigate(target, { preventScrollReset: form.dataset.scroll === "keep" }));
   } else if (state !== "submitting") {
     // Ignore a second click while the first is being sent. The hash is for browsers without JavaScript.
+    rememberSentText();
     const [action] = (attribute(button, "formaction") ?? attribute(form, "action") ?? "").split("#");
     submit(button ?? form, { preventScrollReset: true, ...(action && { action }) });
   }

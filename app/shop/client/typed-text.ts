@@ -14,12 +14,36 @@ export function maySave({ type, name, autocomplete }: Pick<Field, "type" | "name
 
 /** Saves the text typed on this page for the following reload, in this tab only. */
 export function saveTypedText(): void {
+  save(readTyped());
+}
+
+/** What was typed on the page whose form was sent last. */
+let sent: SavedText | null = null;
+
+/** Remembers the text typed on this page while its form is sent. */
+export function rememberSentText(): void {
+  sent = readTyped();
+}
+
+/**
+ * Saves the remembered text: the answer to the form was the sign-in, because the session has ended. It is restored after
+ * the sign-in, which returns to the page.
+ */
+export function saveSentText(): void {
+  if (sent) save(sent);
+  sent = null;
+}
+
+function readTyped(): SavedText {
   const fields = [...document.querySelectorAll<Field>("input, textarea")].flatMap((field): Typed[] => {
     if (!maySave(field) || field.value === field.defaultValue) return [];
     return [{ name: field.name, place: fieldsNamed(field.name).indexOf(field), value: field.value }];
   });
-  const saved: SavedText = { address: address(), fields };
-  if (fields.length > 0) sessionStorage.setItem(key, JSON.stringify(saved));
+  return { address: address(), fields };
+}
+
+function save(saved: SavedText): void {
+  if (saved.fields.length > 0) sessionStorage.setItem(key, JSON.stringify(saved));
 }
 
 /** Restores the saved text once, if this is the same page. Text typed since then stays. */

@@ -104,7 +104,7 @@ function Line({ item: { code, name, picture, article, price, quantity, sum } }: 
         <span className="small muted">{t("personal:order.article", { article })}</span>
       </div>
       <p className={clsx("small muted", styles.each)}>
-        {t("personal:order.each", { price: formatPrice(price), quantity })}
+        {t("personal:order.each", { price: formatPrice(price), count: quantity })}
       </p>
       <p className={styles.sum}>
         <span className="visually-hidden">{t("personal:order.sum")} </span>

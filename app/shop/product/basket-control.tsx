@@ -157,7 +157,7 @@ export function QuantityStepper({ name, withUnit, max = maxQuantity, ...rest }: 
     less: t("stepper.less"),
     more: t("stepper.more"),
     update: t("stepper.update"),
-    unit: withUnit ? t("stepper.pieces") : undefined,
+    unit: withUnit ? t("stepper.pieces", { count: rest.value }) : undefined,
   };
   return <Stepper max={max} texts={texts} {...rest} />;
 }

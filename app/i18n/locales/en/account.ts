@@ -145,7 +145,7 @@ export default {
       ogrn: "Enter the OGRN or OGRNIP",
       name: "Enter the company's name",
       legalAddress: "Enter the registered address",
-      contractEmail: "Enter an e-mail such as name@example.com",
+      contractEmail: "Enter an e-mail for contracts",
       bik: "Enter the BIK",
       bank: "Enter the bank name",
       account: "Enter the current account",

@@ -22,7 +22,7 @@ export const content = {
     offices: "Shops and warehouse",
     route: "Directions",
     routeTo: "Directions: {{name}}",
-    scheme: "How to get there",
+    scheme: "Map",
     schemeOf: "How to get there: {{name}}",
     write: "Write to us",
     map: {

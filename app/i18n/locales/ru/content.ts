@@ -20,7 +20,7 @@ export const content = {
     offices: "Магазины и склад",
     route: "Маршрут",
     routeTo: "Маршрут: {{name}}",
-    scheme: "Схема проезда",
+    scheme: "Схема",
     schemeOf: "Схема проезда: {{name}}",
     write: "Написать нам",
     map: {
