@@ -67,7 +67,7 @@ export type ContextOptions = Given & {
 export function warm({ listing, search }: Context): void {
   search.warm();
   listing.counted(null, null);
-  for (const { id, parent } of listing.dictionary.sections) if (parent === null) listing.counted(id, null);
+  for (const { id } of listing.dictionary.topSections) listing.counted(id, null);
   for (const { code } of languages()) listing.sorted(wholeCatalog, listing.base(null), "new", code);
 }
 

@@ -42,42 +42,32 @@ const environment = z.object({
   ORDER_WEBHOOK_SECRET: optional(z.string().min(16, "ORDER_WEBHOOK_SECRET must have at least 16 characters")),
 });
 
-export type ApiEnvironment = {
-  /** 0 selects any free port. */
-  port: number;
-  host: string;
-  dataDir: string;
-  /** The shop's folder; null for a shop without a name of its own. */
-  shopDir: string | null;
-  products: number;
-  /** Whether a feed's pictures may be downloaded from private networks. */
-  allowsPrivatePictures: boolean;
-  /** Whether faults on demand are allowed: in development and test only. */
-  faults: boolean;
-  /** The storefront's address without a trailing slash, for links in messages. */
-  siteUrl: string;
-  /** Where messages and orders are sent. */
-  gateways: GatewaySettings;
-};
+export type ApiEnvironment = ReturnType<typeof readEnvironment>;
 
 /** Reads the API's settings; throws an Error that lists all invalid settings in one line. */
-export function readEnvironment(source: Record<string, string | undefined>): ApiEnvironment {
+export function readEnvironment(source: Record<string, string | undefined>) {
   const parsed = environment.safeParse(source);
   if (!parsed.success) throw new Error(parsed.error.issues.map((issue) => issue.message).join("; "));
   const env = parsed.data;
   return {
+    /** 0 selects any free port. */
     port: env.API_PORT,
     host: env.API_HOST,
     dataDir: env.DATA_DIR,
+    /** The shop's folder; null for a shop without a name of its own. */
     shopDir: env.SHOP_DIR ?? null,
     products: env.SEED_PRODUCTS,
+    /** Whether a feed's pictures may be downloaded from private networks. */
     allowsPrivatePictures: env.PRIVATE_PICTURES === "1",
+    /** Whether faults on demand are allowed: in development and test only. */
     faults: env.NODE_ENV === "development" || env.NODE_ENV === "test",
+    /** Where messages and orders are sent. */
     gateways: {
       smtpUrl: env.SMTP_URL ?? null,
       smsUrl: env.SMS_URL ?? null,
       orderWebhook: webhookOf(env.ORDER_WEBHOOK_URL, env.ORDER_WEBHOOK_SECRET),
     },
+    /** The storefront's address without a trailing slash, for links in messages. */
     siteUrl: env.SITE_URL.replace(/(?<!\/)\/+$/, ""),
   };
 }

@@ -1,3 +1,5 @@
+import { readFileSync } from "node:fs";
+
 import { shopZone } from "~/lib/shop-day";
 
 import type { Context } from "./context";
@@ -6,17 +8,7 @@ import { nameOf, wordsOf, type Language } from "./language";
 import type { Message } from "./outbox";
 import { shopPage } from "./shop-page";
 
-const style = `
-.messages { display: grid; gap: .75rem; margin: 1.5rem 0 0; padding: 0; list-style: none }
-.messages li { display: grid; grid-template-columns: 12rem minmax(0, 1fr); gap: .25rem 1.5rem; padding: 1rem 1.25rem; overflow-wrap: anywhere }
-.messages p { margin: 0; max-width: 68ch; white-space: pre-line }
-.facts { color: var(--dim); font-size: .875rem }
-.facts b { color: var(--ink) }
-.messages code { padding: 0 .25rem; background: var(--soft); color: var(--ink); font-size: 1.125rem; font-weight: 600 }
-.text { display: grid; gap: .5rem; align-content: start }
-.failed { color: var(--err) }
-@media (max-width: 40rem) { .messages li { grid-template-columns: minmax(0, 1fr) } }
-`;
+const style = readFileSync(new URL("outbox-page.css", import.meta.url), "utf8");
 
 /** The outbox as a page: all messages, newest first, with what became of them. */
 export function outboxPage(context: Context, messages: Message[], language: Language): string {

@@ -1,28 +1,29 @@
+import * as z from "zod";
+
 import type { OrderDetailWire } from "~/api/schemas/orders";
 
 import type { Db } from "./db/query";
 import type { Language } from "./language";
 import type { Queue } from "./messages/queue";
 
-/** `kept`: messages of this kind are not sent. `waiting`: the next try is due or will be. */
-export const messageStates = ["kept", "waiting", "sent", "failed"] as const;
-
 /** An SMS or e-mail. */
-export type Message = {
-  id: number;
-  kind: "sms" | "email";
-  to: string;
+export const message = z.object({
+  id: z.int(),
+  kind: z.enum(["sms", "email"]),
+  to: z.string(),
   /** Of an e-mail; null for an SMS. */
-  subject: string | null;
-  text: string;
+  subject: z.string().nullable(),
+  text: z.string(),
   /** A one-time code in the text, for tests. */
-  code: string | null;
-  link: string | null;
-  state: (typeof messageStates)[number];
+  code: z.string().nullable(),
+  link: z.string().nullable(),
+  /** `kept`: messages of this kind are not sent. `waiting`: the next try is due or will be. */
+  state: z.enum(["kept", "waiting", "sent", "failed"]),
   /** Why the last try failed; null if it did not. */
-  error: string | null;
-  sentAt: string;
-};
+  error: z.string().nullable(),
+  sentAt: z.iso.datetime({ offset: true }),
+});
+export type Message = z.output<typeof message>;
 
 /** An e-mail has a subject. `expiresAt`: when sending the message no longer makes sense. */
 export type NewMessage = { to: string; text: string; language: Language } & (
@@ -38,7 +39,7 @@ export type Outbox = {
   /** Posts an order to the owner's system, if there is one. */
   postOrder(event: OrderEvent, describe: () => OrderDetailWire): void;
   /** Newest first. */
-  list(limit?: number): Message[];
+  list(): Message[];
 };
 
 const keptDays = 30;
@@ -65,16 +66,11 @@ export function createOutbox(
   queue: Pick<Queue, "sends" | "wake"> = sendsNothing,
 ): Outbox {
   function send(message: NewMessage): void {
-    const { kind, to, text, language, code = null, link = null, expiresAt } = message;
-    const at = now().toISOString();
-    const isSent = queue.sends(kind);
-    db.run(
-      `insert into message (kind, recipient, subject, text, language, code, link, sent_at, state, next_at, expires_at)
-       values (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)`,
-      ...[kind, to, message.kind === "email" ? message.subject : null, text, language, code, link, at],
-      ...[isSent ? "waiting" : "kept", isSent ? at : null, expiresAt?.toISOString() ?? null],
-    );
-    print(`[outbox] New ${kind === "sms" ? "SMS" : "e-mail"}: read it at /outbox`);
+    const { to: recipient, expiresAt, ...rest } = message;
+    const sentAt = now().toISOString();
+    const state = queue.sends(rest.kind) ? { state: "waiting", nextAt: sentAt } : { state: "kept" };
+    db.insert("message", { ...rest, recipient, sentAt, ...state, expiresAt: expiresAt?.toISOString() });
+    print(`[outbox] New ${rest.kind === "sms" ? "SMS" : "e-mail"}: read it at /outbox`);
     queue.wake();
   }
 
@@ -82,19 +78,21 @@ export function createOutbox(
     if (!queue.sends("order")) return;
     const order = describe();
     const at = now().toISOString();
-    db.run(
-      `insert into message (kind, recipient, subject, text, sent_at, state, next_at, lane)
-       values ('order', ?, ?, ?, ?, 'waiting', ?, ?)`,
-      ...[String(order.id), event, JSON.stringify(order), at, at, `order:${order.id}`],
-    );
+    const message = {
+      kind: "order",
+      recipient: String(order.id),
+      subject: event,
+      text: order,
+      lane: `order:${order.id}`,
+    };
+    db.insert("message", { ...message, sentAt: at, state: "waiting", nextAt: at });
     queue.wake();
   }
 
-  function list(limit = 200): Message[] {
+  function list(): Message[] {
     return db.all<Message>(
       `select id, kind, recipient as "to", subject, text, code, link, state, error, sent_at as "sentAt" from message
-       where kind <> 'order' order by id desc limit ?`,
-      limit,
+       where kind <> 'order' order by id desc limit 200`,
     );
   }
 

@@ -38,6 +38,8 @@ export const productChange = z.object({
   orderDays: z.int().min(1).max(365).nullable().optional(),
 });
 
+export type ProductChange = z.infer<typeof productChange>;
+
 /** How much older to make a sign-in code. */
 export const codeChange = z.object({ seconds: z.int().min(1).max(86_400) });
 

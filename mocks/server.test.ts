@@ -1,5 +1,14 @@
 import { spawn, type ChildProcess } from "node:child_process";
-import { cpSync, createReadStream, existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import {
+  cpSync,
+  createReadStream,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  rmSync,
+  writeFileSync,
+} from "node:fs";
 import { createServer as createHttpServer } from "node:http";
 import { createServer } from "node:net";
 import { tmpdir } from "node:os";
@@ -92,6 +101,7 @@ describe("the API's process", { timeout: patience }, () => {
     // With a feed of its own, the folder would replace the goods.
     const shop = join(folder, "shop");
     cpSync(teaShop, shop, { recursive: true, filter: (path) => !path.endsWith("catalog.yml") });
+    writeFileSync(join(shop, "shop.json"), '{ "demo": { "customers": [] } }');
     const second = start({ NODE_ENV: "production", SHOP_DIR: shop });
     const again = await second.listening;
     expect(await text(`${again}/api/app/favorite/list?uid=u`)).toBe(`{"data":{"list":[${product}]}}`);
@@ -137,7 +147,7 @@ describe("npm run shop:import", { timeout: patience }, () => {
       .parse(JSON.parse(await text(`${url}/api/app/catalog/info`))).data;
     return products.map(({ name }) => name);
   };
-  const import_ = (source: string) => run("mocks/import/command.ts", {}, [source]);
+  const import_ = (source: string, env: Record<string, string> = {}) => run("mocks/import/command.ts", env, [source]);
 
   it("imports a feed by its address into a running API, which shows it at once with its texts", async () => {
     const feeds = createHttpServer((_, response) => createReadStream(join(teaShop, "catalog.yml")).pipe(response));
@@ -146,16 +156,27 @@ describe("npm run shop:import", { timeout: patience }, () => {
     cpSync(teaShop, shop, { recursive: true, filter: (path) => !path.endsWith("catalog.yml") });
     const api = start({ SHOP_DIR: shop });
     const url = await api.listening;
-    const before = await goods(url);
-    const { code, stdout } = await import_(`${host}/catalog.yml`).ended;
+    // The goods of the examples are not the owner's.
+    expect(await goods(url)).toEqual([]);
+    writeFileSync(join(shop, "catalog.en.yml"), feedOf(offerOf("lung-50", "Longjing tea")));
+    const { code, stdout } = await import_(`${host}/catalog.yml`, { SHOP_DIR: shop }).ended;
     expect([code, stdout]).toEqual([0, expect.stringContaining("Added 28, changed 0")]);
-    await expect.poll(() => goods(url), { timeout: patience }).not.toEqual(before);
+    await expect.poll(() => goods(url), { timeout: patience }).not.toEqual([]);
     expect((await goods(url)).join()).toContain("Лунцзин");
+    // Beside the folder's own texts in another language.
+    const english = await fetch(`${url}/api/app/catalog/info`, { headers: { "accept-language": "en" } });
+    expect(await english.text()).toContain("Longjing tea");
     expect((await fetch(`${url}/api/app/about/view`)).status).toBe(200);
     feeds.closeAllConnections();
     await stop(feeds);
     api.child.kill("SIGTERM");
     await api.ended;
+  });
+
+  it("is tried by the check of the shop's folder, which changes nothing", async () => {
+    const { code, stdout } = await run("mocks/import/check.ts", {}, [teaShop]).ended;
+    expect([code, stdout]).toEqual([0, "catalog.yml: 28 offers can be imported, 0 are left out\n"]);
+    expect(readdirSync(folder)).toEqual([]);
   });
 
   it("leaves the shop as it was when it is killed", async () => {

@@ -34,7 +34,7 @@ async function main(): Promise<void> {
   const brand = readBrand(env.shopDir);
   const texts = readTexts(env.shopDir);
   const gateways = createGateways(env.gateways, shop);
-  const db = await open(env);
+  const db = await open(env, env.shopDir === null || shop.demo !== undefined);
   const queue = createQueue({ db, now: () => new Date(), gateways, log: printFault });
   const pictures = join(env.dataDir, picturesFolder);
   await removeDrafts(pictures);
@@ -109,7 +109,8 @@ async function addPictures(db: Db, folder: string, env: ApiEnvironment, signal: 
   if (line !== null) print(line);
 }
 
-async function open({ dataDir, products, shopDir }: ApiEnvironment): Promise<Db> {
+/** @param hasExamples whether a shop without a feed gets example goods: an owner's own shop never sells them */
+async function open({ dataDir, products, shopDir }: ApiEnvironment, hasExamples: boolean): Promise<Db> {
   try {
     mkdirSync(dataDir, { recursive: true });
     accessSync(dataDir, constants.W_OK | constants.X_OK);
@@ -118,7 +119,11 @@ async function open({ dataDir, products, shopDir }: ApiEnvironment): Promise<Db>
   }
   const file = join(dataDir, databaseFile);
   await importAtStart({ file, shopDir, pictures: join(dataDir, picturesFolder), log: print });
-  return openDatabase({ file, products, seed: seedCatalog, log: print });
+  if (hasExamples) return openDatabase({ file, products, seed: seedCatalog, log: print });
+  const db = openDatabase({ file, products: 0, seed: () => undefined });
+  if (importedAt(db) === undefined)
+    print("The shop has no goods: import a feed, or put it into the folder as catalog.yml");
+  return db;
 }
 
 /** Stores a customer's file. If writing fails, for example on a full disk, no partial file is left. */

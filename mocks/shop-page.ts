@@ -54,25 +54,7 @@ const declare = (tokens: Tokens) =>
     .map(([name, value]) => `${name}: ${value};`)
     .join(" ");
 
-const style = `
-:root { --dim: var(--ink-3); --soft: var(--paper-2); --accent: var(--signal-ink) }
-body { max-width: none; padding: 0; background: var(--paper); color: var(--ink); font-family: "Golos Text", system-ui, sans-serif }
-h1, h2, .top b { font-weight: 700; letter-spacing: -.018em }
-a { text-decoration-color: var(--line-2) }
-:focus-visible { outline: 3px solid var(--focus); outline-offset: 2px }
-.top { border-bottom: 1px solid var(--line); background: var(--sheet) }
-.top > div, main { max-width: 76rem; margin: 0 auto; padding: 0 1.25rem }
-.top > div { display: flex; flex-wrap: wrap; align-items: center; gap: 0 2rem; min-height: 4rem }
-.top a { display: inline-flex; align-items: center; gap: .625rem; min-height: 2.75rem; color: inherit; text-decoration: none }
-.top ul a:hover, .top [aria-current] { text-decoration: underline; text-decoration-color: var(--signal); text-decoration-thickness: 3px; text-underline-offset: .4em }
-.top b { font-size: 1.5rem; letter-spacing: -.03em }
-.top img { display: block; width: 2.25rem; height: 2.25rem }
-.top ul { display: flex; flex-wrap: wrap; gap: 0 1.25rem; margin: 0; padding: 0; list-style: none }
-.top nav:last-child { margin-left: auto }
-main { padding-block: 1.75rem 4rem }
-code, pre { font-family: ui-monospace, SFMono-Regular, Menlo, monospace }
-pre, details, .sheet { border: 1px solid var(--line); border-radius: 0; background: var(--sheet) }
-`;
+const style = readFileSync(new URL("shop-page.css", import.meta.url), "utf8");
 
 /** Whose page it is: the `Context` has all of it. */
 type Owner = { brand: Brand; shop: Shop; siteUrl: string };
@@ -94,19 +76,11 @@ export function shopPage({ brand, shop, siteUrl }: Owner, page: ShopPage): strin
   const { title, body, language, links = [], isTranslated = false } = page;
   const name = escapeHtml(textIn(shop.name, language));
   const home = escapeHtml(siteUrl + localePath(language, "/"));
+  const pages = links.map(([label, address]) => `<a href="${address}">${escapeHtml(label)}</a>`);
+  const choice = isTranslated ? languages().map(({ code, name }) => languageLink(code, name, language)) : [];
   const header = `<header class="top"><div><a href="${home}">${markOf(brand)}<b>${name}</b></a>
-${linkList(
-  "API",
-  links.map(([label, address]) => `<a href="${address}">${escapeHtml(label)}</a>`),
-)}
-${
-  isTranslated
-    ? linkList(
-        say("page.language", language),
-        languages().map(({ code, name }) => languageLink(code, name, language)),
-      )
-    : ""
-}</div></header>`;
+${linkList("API", pages)}
+${linkList(say("page.language", language), choice)}</div></header>`;
   return htmlPage(
     `${title}: ${textIn(shop.name, language)}`,
     `${header}\n<main>${body}</main>`,

@@ -3,6 +3,7 @@ import { join } from "node:path";
 
 import * as z from "zod";
 
+import type { OfficeWire } from "~/api/schemas/pages";
 import { builtInLanguage, languages } from "~/lib/languages";
 import { parseJson, readShopFile, type Shop } from "~/lib/shop-file";
 import { addWords, textIn, type Language } from "#mocks/language";
@@ -36,32 +37,15 @@ function parseWords(source: string, place: string): z.output<typeof wordFile> {
   return parsed.data;
 }
 
-export type Office = {
-  id: number;
-  name: string;
-  address: string;
-  phone: string;
-  email: string;
-  hours: string;
-  latitude: number;
-  longitude: number;
-  way?: string;
-  scheme?: string;
-};
-
 /** The shop's offices, which are also its pickup points, in the order of its file. */
-export function listOffices({ offices, email: shopEmail = "" }: Shop, language: Language): Office[] {
-  return offices.map(({ name, address, hours, phone, email, latitude, longitude, way, scheme }, index) => ({
-    id: index + 1,
-    name: textIn(name, language),
-    address: textIn(address, language),
-    phone,
-    email: email ?? shopEmail,
-    hours: textIn(hours, language),
-    latitude,
-    longitude,
-    ...(way ? { way: textIn(way, language) } : {}),
-    ...(scheme ? { scheme: `/upload/shop/${textIn(scheme, language)}` } : {}),
+export function listOffices({ offices, email: shopEmail = "" }: Shop, language: Language): OfficeWire[] {
+  return offices.map(({ phone, email = shopEmail, latitude, longitude, ...office }, index) => ({
+    ...{ id: index + 1, phone, email, latitude, longitude },
+    name: textIn(office.name, language),
+    address: textIn(office.address, language),
+    hours: textIn(office.hours, language),
+    ...(office.way && { way: textIn(office.way, language) }),
+    ...(office.scheme && { scheme: `/upload/shop/${textIn(office.scheme, language)}` }),
   }));
 }
 

@@ -41,6 +41,28 @@ export function readAddedTexts(tag: string, read: (file: string) => string | nul
 }
 
 /**
+ * The English texts as files to translate: JSON by name, with a text for each plural form of the language.
+ * @param tag the language's locale
+ */
+export function textsToTranslate(tag: string): Record<string, string> {
+  const forms = new Intl.PluralRules(tag).resolvedOptions().pluralCategories;
+  const inForms = (texts: Strings): Strings =>
+    Object.fromEntries(
+      Object.entries(texts).flatMap(([name, text]) => {
+        if (typeof text !== "string") return [[name, inForms(text)]];
+        // The English “other” stands for each form that English lacks.
+        if (!plural.test(name)) return [[name, text]];
+        if (!name.endsWith("_other")) return [];
+        const base = name.replace(plural, "");
+        return forms.map((form) => [`${base}_${form}`, texts[`${base}_${form}`] ?? text]);
+      }),
+    );
+  return Object.fromEntries(areas.map((area) => [`${area}.json`, toJson(inForms(english[area]))]));
+}
+
+const toJson = (texts: Strings) => `${JSON.stringify(texts, null, 2)}\n`;
+
+/**
  * Reads a file of texts and compares it with the English one.
  * @param source null if there is no such file
  * @param forms the language's plural forms; none for texts without them

@@ -3,7 +3,7 @@ import { afterEach, beforeEach, describe, expect, it } from "vitest";
 
 import { addedLanguage, languageOf, languageSegments, setLanguages } from "~/lib/languages";
 
-import { flatten, insertedBy, readAddedTexts } from "./added-texts";
+import { flatten, insertedBy, readAddedTexts, textsToTranslate } from "./added-texts";
 import { areas, barePath, localeFromPath, localePath, locales, type Area } from "./config";
 import { formatDate, formatNumber, formatRating } from "./format";
 import en from "./locales/en";
@@ -107,6 +107,18 @@ describe("the texts of an added language", () => {
 
   it("are complete with every text of English", () => {
     expect(faultsOf({})).toEqual([]);
+  });
+
+  it("count by the plural forms of the language's locale", () => {
+    setLanguages([addedLanguage("tt", { name: "Татарча", tag: "ru" })]);
+    const texts = { count: { products_few: "few", products_other: "other" } };
+    expect(makeTranslate("tt", () => texts)("count.products", { count: 3 })).toBe("few");
+    setLanguages([]);
+  });
+
+  it.each(["kk", "pl", "ar", "ja"])("start from files that are complete in %s", (tag) => {
+    const files = textsToTranslate(tag);
+    expect(readAddedTexts(tag, (file) => files[file] ?? null).faults).toEqual([]);
   });
 
   it("have every plural form of the language", () => {

@@ -1,5 +1,7 @@
 import type { ParseKeys } from "i18next";
 
+import { languageOf } from "~/lib/languages";
+
 import type { Area, areas, Locale } from "./config";
 import { formatNumber } from "./format";
 
@@ -36,7 +38,7 @@ export type Translate = (key: StringKey, values?: Values) => string;
  * @param stringsOf returns an area's texts, or undefined if they are not loaded
  */
 export function makeTranslate(locale: Locale, stringsOf: (area: Area) => Strings | undefined): Translate {
-  const plural = new Intl.PluralRules(locale);
+  const plural = new Intl.PluralRules(languageOf(locale).tag);
   /** Caches found texts only: missing ones may be loaded later. */
   const known = new Map<string, string>();
   const look = (key: string) => {

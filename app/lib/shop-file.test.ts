@@ -99,7 +99,11 @@ describe("shop.json", () => {
       [["de"], "“languages.0” is no language that comes with the shop: ru, en"],
       [["ru", "ru"], "“languages” is wrong: names a language twice"],
       [[{ ...kazakh, code: "Kazakh" }], "“languages.0.code” is no code of a language such as kk"],
-      [[{ ...kazakh, tag: "xx-nowhere" }], "“languages.0.tag” is no locale such as kk-KZ"],
+      [[{ ...kazakh, tag: "xx-nowhere" }], "“languages.0.tag” is no locale such as kk-KZ that every browser knows"],
+      [
+        [{ code: "tt", name: "Татарча" }],
+        "“languages.0.tag” is needed: not every browser knows the dates and plurals of the code. Take a related one, such as ru",
+      ],
       [[{ code: "kk" }], "“languages.0.name” is missing"],
     ])("are checked: %j", (list, fault) => {
       expect(read(list).faults).toEqual([fault]);

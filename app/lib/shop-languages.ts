@@ -8,7 +8,7 @@ export const languageCode = z
   .refine((code) => languages().some((known) => known.code === code), "is no language of the shop");
 
 const code = z.string().regex(/^[a-z]{2,3}$/, "is no code of a language such as kk");
-const tag = z.string().refine(isLocale, "is no locale such as kk-KZ");
+const tag = z.string().refine(isLocale, "is no locale such as kk-KZ that every browser knows");
 const word = z.string().trim().min(1).max(40);
 
 /** A language whose texts stand in the folder, in `texts/{code}/`. */
@@ -27,13 +27,26 @@ const addedLine = z
   })
   .refine(({ code, tag = code }) => isLocale(tag), {
     path: ["tag"],
-    message: "is needed: no dates are known for the code",
+    message: "is needed: not every browser knows the dates and plurals of the code. Take a related one, such as ru",
   })
   .transform(({ code, ...line }) => addedLanguage(code, line));
 
-function isLocale(value: string): boolean {
+/**
+ * The languages whose dates and plural forms every browser knows. Chromium knows the fewest: in another language it would
+ * write them in English, and React would find other texts than the server's.
+ */
+const inBrowsers = new Set(
+  (
+    "af am ar az bg bn bs ca cs da de el en es et fa fi fil fr gu he hi hr hu id it ja kk kn ko lt lv ml mr ms nb nl " +
+    "no pa pl pt ro ru sd sk sl sr sv sw ta te th tr uk ur uz vi zh"
+  ).split(" "),
+);
+
+/** Whether the server and every browser know the dates and plural forms of a locale. */
+export function isLocale(value: string): boolean {
   try {
-    return Intl.DateTimeFormat.supportedLocalesOf([value]).length > 0;
+    const [known] = Intl.DateTimeFormat.supportedLocalesOf([value]);
+    return known !== undefined && inBrowsers.has(new Intl.Locale(known).language);
   } catch {
     return false;
   }

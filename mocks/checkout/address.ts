@@ -1,25 +1,16 @@
-import type { OrderAddressWire } from "~/api/schemas/checkout";
-import type { AddressWire } from "~/api/schemas/profile";
-import { say, type Text } from "#mocks/language";
+import type { ReadOrderBodyWire } from "~/api/schemas/checkout";
+import { addressParts, type AddressWire } from "~/api/schemas/profile";
+import type { FieldErrors } from "#mocks/handlers/fields";
+import { say } from "#mocks/language";
 
-const empty: Omit<AddressWire, "value"> = {
-  ...{ postal_code: null, region_with_type: null, city_with_type: null, settlement_with_type: null },
-  ...{ street_with_type: null, house_type: null, house: null, block_type: null, block: null, flat: null },
-  ...{ geo_lat: null, geo_lon: null },
-};
+type Given = Partial<NonNullable<ReadOrderBodyWire["delivery"]["address"]>>;
 
 /** Normalises an address: empty parts become null, and `value` is the whole address in one line. */
-export function readAddress(given: OrderAddressWire | undefined): AddressWire {
-  const { value, ...parts } = given ?? { value: null, ...empty };
-  const address = { ...empty, ...parts };
-  for (const name of names) address[name] = address[name] === "" ? null : address[name];
-  return { ...address, value: value || composeAddress(address) };
+export function readAddress({ value, ...typed }: Given = {}): AddressWire {
+  const filled = Object.entries(typed).filter(([, part]) => part !== "");
+  const parts = addressParts.parse(Object.fromEntries(filled));
+  return { ...parts, value: value || composeAddress(parts) };
 }
-
-const names = [
-  ...(["postal_code", "region_with_type", "city_with_type", "settlement_with_type", "street_with_type"] as const),
-  ...(["house_type", "house", "block_type", "block", "flat", "geo_lat", "geo_lon"] as const),
-];
 
 /** The parts of an address in one line: `109316, г Москва, ул Токарная, д 8, кв 41`. */
 export function composeAddress(parts: Omit<AddressWire, "value">, language = "ru"): string {
@@ -38,12 +29,10 @@ export function composeAddress(parts: Omit<AddressWire, "value">, language = "ru
 }
 
 /** The reasons why an address is not deliverable, by address part. */
-export function addressErrors(address: AddressWire): Partial<Record<keyof AddressWire, Text>> {
-  const { postal_code, city_with_type, settlement_with_type, house } = address;
+export function addressErrors({ postal_code, city_with_type, settlement_with_type, house }: AddressWire): FieldErrors {
   return {
-    ...(postal_code !== null && !/^\d{6}$/.test(postal_code) ? { postal_code: "field.postal" } : {}),
-    ...(city_with_type === null && settlement_with_type === null ? { city_with_type: "field.city" } : {}),
-    ...(house === null ? { house: "field.house" } : {}),
-    ...(house !== null && !/\d/.test(house) ? { house: "field.houseDigit" } : {}),
+    postal_code: postal_code !== null && !/^\d{6}$/.test(postal_code) && "field.postal",
+    city_with_type: city_with_type === null && settlement_with_type === null && "field.city",
+    house: house === null ? "field.house" : !/\d/.test(house) && "field.houseDigit",
   };
 }

@@ -5,28 +5,26 @@ import { say, type Language, type Text } from "#mocks/language";
 import { vatIn } from "#mocks/shop";
 
 import type { DeliveryMethod } from "./delivery-methods";
+import { pickupPoints, wantedProducts } from "./pickup";
 import { costOf, firstDate, minTotal, orderedLines } from "./settings";
 
 /** The totals of an order: those of the basket plus the delivery cost, as the placed order will have them. */
 export function calculate(
-  { shop }: Pick<Context, "shop">,
+  context: Pick<Context, "db" | "now" | "shop">,
   basket: BasketWire,
-  method: DeliveryMethod,
-  isFar: boolean,
-  pickup: Parameters<typeof firstDate>[3],
+  { method, isFar, pointId }: { method: DeliveryMethod; isFar: boolean; pointId: number | undefined },
   language: Language,
 ): CalculatedWire {
+  const { cost, discount, discounts, totalWeight, hash } = basket;
   const deliveryCost = costOf(method, basket, isFar);
+  const totalPrice = basket.totalPrice + deliveryCost;
+  const now = context.now();
+  const products = wantedProducts(basket, now);
+  const points = pickupPoints(context, products, language);
   return {
-    cost: basket.cost,
-    discount: basket.discount,
-    discounts: basket.discounts,
-    deliveryCost,
-    totalPrice: basket.totalPrice + deliveryCost,
-    vat: vatIn(shop, basket.totalPrice + deliveryCost),
-    totalWeight: basket.totalWeight,
-    deliveryDate: firstDate(method, basket, isFar, pickup),
-    hash: basket.hash,
+    ...{ cost, discount, discounts, deliveryCost, totalPrice, totalWeight, hash },
+    vat: vatIn(context.shop, totalPrice),
+    deliveryDate: products.length === 0 ? null : firstDate(method, products, isFar, { now, points, pointId }),
     warnings: warningsOf(basket, language),
   };
 }
@@ -40,18 +38,9 @@ function warningsOf(basket: BasketWire, language: Language): WarningWire[] {
     basket.changes.flatMap((change) => (change.type === "quantity_reduced" ? change.productId : [])),
   );
   const about = basket.list.flatMap(({ productId, product, available }): WarningWire[] => {
-    const code = warningOf(available, product.deliveryDate !== null, reduced.has(productId));
+    const toOrder = product.deliveryDate === null ? null : "made_to_order";
+    const code = !available ? "unavailable" : reduced.has(productId) ? "reduced" : toOrder;
     return code ? [{ code, message: say([`checkout.${code}`, { name: product.name }], language), productId }] : [];
   });
   return [...(isLow ? [{ code: "below_minimum", message: say(belowMinimum, language) }] : []), ...about];
-}
-
-function warningOf(
-  isAvailable: boolean,
-  isToOrder: boolean,
-  isReduced: boolean,
-): "unavailable" | "reduced" | "made_to_order" | null {
-  if (!isAvailable) return "unavailable";
-  if (isReduced) return "reduced";
-  return isToOrder ? "made_to_order" : null;
 }

@@ -4,7 +4,8 @@ import { firstLanguage } from "~/lib/languages";
 import { normalizePhone, russia } from "~/lib/phone";
 import type { Context } from "#mocks/context";
 import { companyErrors, tidyCompany } from "#mocks/customers/company";
-import { readEmail } from "#mocks/handlers/fields";
+import { ApiFailure } from "#mocks/errors";
+import { onlyErrors, readEmail, required, type FieldErrors } from "#mocks/handlers/fields";
 import type { Text } from "#mocks/language";
 import { listOffices } from "#mocks/shop";
 
@@ -13,76 +14,71 @@ import { consentErrors } from "./consents";
 import { isFarFrom, deliveryMethods, type DeliveryMethod } from "./delivery-methods";
 import { paymentError } from "./payments";
 
-/** The normalised data of an order; `method` and the rest are reliable only if there are no errors. */
+/** The normalised data of an order. */
 export type Checked = {
   person: ReadOrderBodyWire["customer"];
   company: CompanyWire | null;
-  method: DeliveryMethod | null;
+  method: DeliveryMethod;
   isFar: boolean;
   address: AddressWire | null;
   pointId: number | null;
   recipient: { name: string; phone: string } | null;
-  /** By dotted field name. */
-  errors: Record<string, Text>;
 };
 
-/** Normalises an order's data and validates all of it except the date and the basket. */
+/**
+ * Normalises an order's data and validates all of it except the date and the basket.
+ * @throws 422 with every invalid field
+ */
 export function checkOrder({ db, shop }: Pick<Context, "db" | "shop">, body: ReadOrderBodyWire): Checked {
-  const { personType, delivery } = body;
-  const method = deliveryMethods.find(({ code }) => code === delivery.code) ?? null;
+  const { personType, delivery, payment } = body;
+  const method = deliveryMethods.find(({ code }) => code === delivery.code);
   const isPickup = method?.code === "pickup";
   const address = method && !isPickup ? readAddress(delivery.address) : null;
   const company = personType === "legal" ? checkCompany(body.company) : { company: null, errors: {} };
-  const person = checkPerson(body.customer);
-  const recipient = checkRecipient(body.recipient);
+  const { person, errors: personErrors } = checkPerson(body.customer);
+  const { recipient, errors: recipientErrors } = checkRecipient(body.recipient);
+  const errors = onlyErrors({
+    ...personErrors,
+    ...recipientErrors,
+    ...prefixed("company", company.errors),
+    ...(address && prefixed("delivery.address", addressErrors(address))),
+    "delivery.code": !method && required(delivery.code, "field.delivery"),
+    "delivery.interval": method && isOtherInterval(method, delivery.interval) && "field.interval",
+    "delivery.pointId": isPickup && pointError(shop, delivery.pointId),
+    payment: required(payment, method && paymentError(shop, payment, method.code, personType)),
+    ...consentErrors(db, body.consents),
+  });
+  if (!method || Object.keys(errors).length > 0) throw new ApiFailure("validation_failed", errors);
   return {
-    person: person.person,
-    company: company.company,
-    method,
+    ...{ person, company: company.company, method, address, recipient },
     isFar: isFarFrom(address?.city_with_type ?? address?.settlement_with_type ?? ""),
-    address,
     pointId: isPickup ? (delivery.pointId ?? null) : null,
-    recipient: recipient.recipient,
-    errors: {
-      ...person.errors,
-      ...recipient.errors,
-      ...(method && isOtherInterval(method, delivery.interval) ? { "delivery.interval": "field.interval" } : {}),
-      ...prefixed("company", company.errors),
-      ...(method ? {} : { "delivery.code": delivery.code === "" ? "field.required" : "field.delivery" }),
-      ...(isPickup ? pointErrors(shop, delivery.pointId) : {}),
-      ...(address ? prefixed("delivery.address", addressErrors(address)) : {}),
-      ...paymentErrors(shop, body, method),
-      ...consentErrors(db, body.consents),
-    },
   };
 }
 
-function prefixed(prefix: string, errors: Partial<Record<string, Text>>): Record<string, Text> {
-  return Object.fromEntries(
-    Object.entries(errors).flatMap(([name, text]) => (text ? [[`${prefix}.${name}`, text]] : [])),
-  );
+function prefixed(prefix: string, errors: FieldErrors): FieldErrors {
+  return Object.fromEntries(Object.entries(errors).map(([name, text]) => [`${prefix}.${name}`, text]));
 }
 
 function checkPerson(customer: ReadOrderBodyWire["customer"]) {
   const phone = normalizePhone(russia, customer.phone);
   const email = readEmail(customer.email);
-  const errors: Record<string, Text> = {
-    ...(customer.name === "" ? { "customer.name": "field.required" } : {}),
-    ...(customer.lastName === "" ? { "customer.lastName": "field.required" } : {}),
-    ...(phone === null ? { "customer.phone": customer.phone.trim() === "" ? "field.required" : "field.phone" } : {}),
-    ...(email === null ? { "customer.email": customer.email === "" ? "field.required" : "field.email" } : {}),
+  const errors: FieldErrors = {
+    "customer.name": required(customer.name),
+    "customer.lastName": required(customer.lastName),
+    "customer.phone": phone === null && required(customer.phone, "field.phone"),
+    "customer.email": email === null && required(customer.email, "field.email"),
   };
   return { person: { ...customer, phone: phone ?? "", email: email ?? "" }, errors };
 }
 
 /** Both fields or neither. */
-function checkRecipient(given: ReadOrderBodyWire["recipient"]): Pick<Checked, "recipient" | "errors"> {
-  const { name = "", phone: typed = "" } = given ?? {};
+function checkRecipient({ name, phone: typed }: Checked["recipient"] & object = { name: "", phone: "" }) {
   if (name === "" && typed.trim() === "") return { recipient: null, errors: {} };
   const phone = normalizePhone(russia, typed);
-  const errors: Record<string, Text> = {
-    ...(name === "" ? { "recipient.name": "field.required" } : {}),
-    ...(phone === null ? { "recipient.phone": typed.trim() === "" ? "field.required" : "field.phone" } : {}),
+  const errors: FieldErrors = {
+    "recipient.name": required(name),
+    "recipient.phone": phone === null && required(typed, "field.phone"),
   };
   return { recipient: { name, phone: phone ?? "" }, errors };
 }
@@ -90,45 +86,21 @@ function checkRecipient(given: ReadOrderBodyWire["recipient"]): Pick<Checked, "r
 const isOtherInterval = ({ intervals }: DeliveryMethod, interval: string | undefined) =>
   interval !== undefined && !intervals.includes(interval);
 
-const fieldsOfAll = [
-  "inn",
-  "ogrn",
-  "name",
-  "legalAddress",
-  "bik",
-  "bank",
-  "account",
-  "correspondentAccount",
-  "contractEmail",
-] as const;
+const noCompany: CompanyWire = {
+  ...{ inn: "", kpp: null, ogrn: "", name: "", legalAddress: "", bik: "", bank: "" },
+  ...{ account: "", correspondentAccount: "", contractEmail: "" },
+};
 
-/** An empty field is reported as missing, not as invalid. */
-function checkCompany(given: ReadOrderBodyWire["company"]): {
-  company: CompanyWire | null;
-  errors: Record<string, Text>;
-} {
-  if (!given)
-    return { company: null, errors: Object.fromEntries(fieldsOfAll.map((field) => [field, "field.required"])) };
-  const company = tidyCompany(given);
-  const empty = fieldsOfAll.filter((field) => company[field] === "");
-  const isKppMissing = company.kpp === null && company.inn.length === 10;
-  const missing = [...empty, ...(isKppMissing ? ["kpp"] : [])].map((field) => [field, "field.required"] as const);
-  return { company, errors: { ...companyErrors(company), ...Object.fromEntries(missing) } };
+/** An empty field is reported as missing, not as invalid. A sole trader has no KPP. */
+function checkCompany(given: ReadOrderBodyWire["company"]): { company: CompanyWire; errors: FieldErrors } {
+  const company = tidyCompany(given ?? noCompany);
+  const { kpp, ...others } = company;
+  const empty = Object.entries({ ...others, ...(company.inn.length === 10 && { kpp }) }).filter(([, text]) => !text);
+  const missing = empty.map(([field]) => [field, "field.required"] as const);
+  return { company, errors: { ...(given && companyErrors(company)), ...Object.fromEntries(missing) } };
 }
 
-/** Validates the choice of a pickup point. */
-export function pointErrors(shop: Context["shop"], pointId: number | undefined): Record<string, Text> {
-  return listOffices(shop, firstLanguage()).some(({ id }) => id === pointId)
-    ? {}
-    : { "delivery.pointId": "field.point" };
-}
-
-function paymentErrors(
-  shop: Context["shop"],
-  { payment, personType }: ReadOrderBodyWire,
-  method: DeliveryMethod | null,
-): Record<string, Text> {
-  if (payment === "") return { payment: "field.required" };
-  const error = method && paymentError(shop, payment, method.code, personType);
-  return error ? { payment: error } : {};
+/** The error of the choice of a pickup point. */
+export function pointError(shop: Context["shop"], pointId: number | undefined): Text | null {
+  return listOffices(shop, firstLanguage()).some(({ id }) => id === pointId) ? null : "field.point";
 }

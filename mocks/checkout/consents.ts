@@ -23,8 +23,8 @@ export function listConsents(db: Db, language: Language, codes?: readonly string
 }
 
 function versionOf(db: Db, slug: string): string {
-  const page = db.get<{ at: string }>("select updated_at as at from page where kind = 'content' and slug = ?", slug);
-  return page ? shopDay(new Date(page.at)) : "1";
+  const updatedAt = db.value<string>("select updated_at from page where kind = 'content' and slug = ?", slug);
+  return updatedAt === undefined ? "1" : shopDay(new Date(updatedAt));
 }
 
 export type Given = { code: string; version: string };

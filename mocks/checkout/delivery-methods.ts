@@ -17,13 +17,7 @@ const kilograms = (weight: number) => Math.ceil(weight / 1000);
 
 /** The delivery methods, as described on the page "Payment and delivery". */
 export const deliveryMethods: readonly DeliveryMethod[] = [
-  {
-    code: "pickup",
-    freeFrom: null,
-    days: 0,
-    intervals: [],
-    cost: () => 0,
-  },
+  { code: "pickup", freeFrom: null, days: 0, intervals: [], cost: () => 0 },
   {
     code: "courier",
     freeFrom,

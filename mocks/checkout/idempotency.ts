@@ -21,12 +21,7 @@ export function findOrderByKey(db: Db, key: string, body: object): number | null
 
 /** Stores which order was created with a key. */
 export function saveOrderKey(db: Db, key: string, body: object, orderId: number): void {
-  db.run(
-    "insert into order_made (key_hash, body_hash, order_id) values (?, ?, ?)",
-    hashSecret(key),
-    hashOfBody(body),
-    orderId,
-  );
+  db.insert("order_made", { keyHash: hashSecret(key), bodyHash: hashOfBody(body), orderId });
 }
 
 // The same body always has the same hash, because parsing by the schema puts its keys into a fixed order.

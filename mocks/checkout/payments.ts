@@ -3,28 +3,12 @@ import type { Shop } from "~/lib/shop-file";
 import { say, type Language, type Text } from "#mocks/language";
 import type { DeliveryCode, PaymentCode } from "#mocks/orders/names";
 
-type Entry = {
-  code: PaymentCode;
-  deliveries: DeliveryCode[];
-  personTypes: PersonTypeWire[];
-};
+type Entry = { code: PaymentCode; deliveries: DeliveryCode[]; personTypes: PersonTypeWire[] };
 
 const entries: readonly Entry[] = [
-  {
-    code: "card",
-    deliveries: ["pickup", "courier", "transport"],
-    personTypes: ["individual", "legal"],
-  },
-  {
-    code: "cash",
-    deliveries: ["pickup", "courier"],
-    personTypes: ["individual"],
-  },
-  {
-    code: "invoice",
-    deliveries: ["pickup", "courier", "transport"],
-    personTypes: ["legal"],
-  },
+  { code: "card", deliveries: ["pickup", "courier", "transport"], personTypes: ["individual", "legal"] },
+  { code: "cash", deliveries: ["pickup", "courier"], personTypes: ["individual"] },
+  { code: "invoice", deliveries: ["pickup", "courier", "transport"], personTypes: ["legal"] },
 ];
 
 /** An invoice can be paid only if it names the seller's account. */
@@ -34,12 +18,10 @@ const offeredBy = ({ legal }: Shop) => entries.filter(({ code }) => code !== "in
 export function paymentsFor(shop: Shop, personType: PersonTypeWire, language: Language): PaymentWire[] {
   return offeredBy(shop)
     .filter(({ personTypes }) => personTypes.includes(personType))
-    .map(({ code, deliveries, personTypes }) => ({
-      code,
-      name: say(`payment.${code}`, language),
-      description: say(`paymentAbout.${code}`, language),
-      deliveries,
-      personTypes,
+    .map((entry) => ({
+      ...entry,
+      name: say(`payment.${entry.code}`, language),
+      description: say(`paymentAbout.${entry.code}`, language),
     }));
 }
 

@@ -1,6 +1,6 @@
 import type { BasketWire } from "~/api/schemas/basket";
 import type { ReadOrderBodyWire } from "~/api/schemas/checkout";
-import { languages } from "~/lib/languages";
+import { languages, type ByLanguage } from "~/lib/languages";
 import { makeBasket } from "#mocks/basket/basket";
 import type { Context } from "#mocks/context";
 import { countAttempt, hour } from "#mocks/customers/attempts";
@@ -9,8 +9,9 @@ import { clearBasket } from "#mocks/db/queries/basket";
 import { changeProduct } from "#mocks/db/queries/change-product";
 import { addOrder, getAnyOrder, type DiscountRow, type ItemRow, type OrderRow } from "#mocks/db/queries/orders";
 import { idList } from "#mocks/db/query";
-import { parseText, textJson } from "#mocks/db/texts";
+import { textJson } from "#mocks/db/texts";
 import { ApiFailure } from "#mocks/errors";
+import { throwFieldErrors } from "#mocks/handlers/fields";
 import type { Language, Text } from "#mocks/language";
 import { reportOrder } from "#mocks/orders/change-status";
 import { sendOrderEmail } from "#mocks/orders/messages";
@@ -18,7 +19,6 @@ import { sendOrderEmail } from "#mocks/orders/messages";
 import { belowMinimum } from "./calculate";
 import { checkOrder, type Checked } from "./check";
 import { knownConsents } from "./consents";
-import type { DeliveryMethod } from "./delivery-methods";
 import { findOrderByKey, saveOrderKey } from "./idempotency";
 import { pickupPoints, wantedProducts } from "./pickup";
 import { saveForNextOrder } from "./save-for-next-order";
@@ -60,23 +60,22 @@ function place(context: Context, asked: PlaceOrderOptions): number {
   const { db, now } = context;
   const { body, uid, language } = asked;
   const checked = checkOrder(context, body);
-  const { method } = checked;
-  if (!method || Object.keys(checked.errors).length > 0) throw new ApiFailure("validation_failed", checked.errors);
+  const { method, isFar, pointId } = checked;
   const basket = requireBasket(context, uid, body.hash, language);
-  const points = pickupPoints(context, wantedProducts(basket, now()), language);
-  const earliest = firstDate(method, basket, checked.isFar, { now: now(), points, pointId: checked.pointId });
-  const dateError = dateErrorOf(body.delivery.date, earliest ?? "", now());
-  if (dateError) throw new ApiFailure("validation_failed", { "delivery.date": dateError });
+  const products = wantedProducts(basket, now());
+  const points = pickupPoints(context, products, language);
+  const earliest = firstDate(method, products, isFar, { now: now(), points, pointId });
+  throwFieldErrors({ "delivery.date": dateErrorOf(body.delivery.date, earliest, now()) });
   countAttempt(context, `order:${uid}`, perVisitor);
   countAttempt(context, `order:${checked.person.email}`, perAddress);
-  const id = write(context, asked, checked, method, basket, body.delivery.date ?? earliest);
+  const id = write(context, asked, checked, basket, body.delivery.date ?? earliest);
   saveOrderKey(db, asked.key, body, id);
-  takeFromStock(context, basket, checked.pointId);
+  takeFromStock(context, basket, pointId);
   clearBasket(db, uid);
   saveForNextOrder(context, asked.customerId, checked, body);
   sendOrderEmail(context, requireOrder(context, id), {
     email: checked.person.email,
-    totalPrice: basket.totalPrice + costOf(method, basket, checked.isFar),
+    totalPrice: basket.totalPrice + costOf(method, basket, isFar),
     language,
   });
   reportOrder(context, id, "order.created");
@@ -110,10 +109,9 @@ function dateErrorOf(date: string | undefined, earliest: string, now: Date): Tex
 function write(
   context: Context,
   { body, uid, customerId, language }: PlaceOrderOptions,
-  { person, company, address, pointId, recipient, isFar }: Checked,
-  method: DeliveryMethod,
+  { person, company, address, pointId, recipient, isFar, method }: Checked,
   basket: BasketWire,
-  deliveryDate: string | null,
+  deliveryDate: string,
 ): number {
   const { db, now } = context;
   const at = now().toISOString();
@@ -121,14 +119,11 @@ function write(
     customerId,
     createdAt: at,
     paymentStatus: "unpaid",
-    person: JSON.stringify(person),
-    company: company && JSON.stringify(company),
+    ...{ person, company, recipient, address },
     delivery: method.code,
     deliveryCost: costOf(method, basket, isFar),
     deliveryDate,
     deliveryInterval: body.delivery.interval ?? null,
-    recipient: recipient && JSON.stringify(recipient),
-    address: address && JSON.stringify(address),
     officeId: pointId,
     track: null,
     payment: body.payment,
@@ -141,7 +136,7 @@ function write(
     events: [{ status: "new", at }],
   });
   for (const { code, version } of knownConsents(body.consents))
-    db.run("insert into order_consent (order_id, code, version, at) values (?, ?, ?, ?)", id, code, version, at);
+    db.insert("order_consent", { orderId: id, code, version, at });
   return id;
 }
 
@@ -157,21 +152,15 @@ function readDiscounts(context: Context, uid: string, { discounts = [] }: Basket
 /** The basket's lines as an order stores them: with the names in each language. */
 function readItems(db: Context["db"], basket: BasketWire): ItemRow[] {
   const lines = orderedLines(basket);
-  const names = db.all<{ id: number; name: string }>(
-    `select id, ${textJson("product", "name")} as name from product where id in (select value from json_each(?))`,
+  const names = db.objects<{ id: number; name: ByLanguage }>(
+    `select json_object('id', id, 'name', ${textJson("product", "name")}) from product
+     where id in (select value from json_each(?))`,
     idList(lines.map(({ productId }) => productId)),
   );
-  const byId = new Map(names.map(({ id, name }) => [id, parseText(name)]));
-  return lines.map(({ productId, quantity, product }) => ({
-    productId,
-    code: product.code,
-    name: byId.get(productId) ?? {},
-    picture: product.picture,
-    article: product.article,
-    price: product.price,
-    quantity,
-    weight: product.weight,
-  }));
+  const byId = new Map(names.map(({ id, name }) => [id, name]));
+  return lines.map(({ productId, quantity, product: { code, picture, article, price, weight } }) => {
+    return { productId, code, name: byId.get(productId) ?? {}, picture, article, price, quantity, weight };
+  });
 }
 
 /** Products made to order have no stock to reduce. What is picked up is taken from that office first. */

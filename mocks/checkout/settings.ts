@@ -7,7 +7,7 @@ import { say, type Language } from "#mocks/language";
 import { listConsents } from "./consents";
 import { daysOf, deliveryMethods, type DeliveryMethod } from "./delivery-methods";
 import { paymentsFor } from "./payments";
-import { type DatedPoint, pickupPoints, wantedProducts } from "./pickup";
+import { pickupPoints, wantedProducts, type DatedPoint, type WantedProduct } from "./pickup";
 
 /** The minimum order value, in roubles. */
 export const minTotal = 500;
@@ -20,18 +20,17 @@ export function checkoutSettings(
   basket: BasketWire,
   { personType, isFar, language }: { personType: PersonTypeWire; isFar: boolean; language: Language },
 ): CheckoutSettingsWire {
-  const points = pickupPoints(context, wantedProducts(basket, context.now()), language);
+  const now = context.now();
+  const products = wantedProducts(basket, now);
+  const points = pickupPoints(context, products, language);
   return {
     deliveries: deliveryMethods.map((method) => {
-      const date = firstDate(method, basket, isFar, { now: context.now(), points });
+      const date = products.length === 0 ? null : firstDate(method, products, isFar, { now, points });
       return {
-        code: method.code,
-        name: say(`delivery.${method.code}`, language),
+        ...describeMethod(method, language),
         description: say(`deliveryAbout.${method.code}`, language),
         cost: costOf(method, basket, isFar),
         date,
-        kind: method.code,
-        freeFrom: method.freeFrom,
         points: method.code === "pickup" ? points.map(({ stock: _, ...point }) => point) : [],
         ...daysToChoose(method, date),
       };
@@ -57,32 +56,30 @@ export function costOf(method: DeliveryMethod, basket: BasketWire, isFar: boolea
   return orderedLines(basket).length === 0 ? 0 : method.cost(basket.totalPrice, basket.totalWeight, isFar);
 }
 
+/** What a delivery method is, for any product. */
+export function describeMethod({ code, freeFrom }: DeliveryMethod, language: Language) {
+  return { code, name: say(`delivery.${code}`, language), kind: code, freeFrom };
+}
+
 type Pickup = {
   now: Date;
-  /** The points of this basket. */
+  /** The points of these products. */
   points: readonly DatedPoint[];
   /** The chosen point; without it, the earliest of all counts. */
   pointId?: number | null | undefined;
 };
 
-/** The first day on which the whole basket can be delivered or picked up; null if it is empty. */
+/** The first day on which all the products can be delivered or picked up. */
 export function firstDate(
   method: DeliveryMethod,
-  basket: BasketWire,
+  products: readonly WantedProduct[],
   isFar: boolean,
   { now, points, pointId }: Pickup,
-): string | null {
-  const products = wantedProducts(basket, now);
-  if (products.length === 0) return null;
+): string {
   const chosen = points.filter(({ id }) => pointId === undefined || pointId === null || id === pointId);
   const [earliest] = method.code === "pickup" ? chosen.map(({ date }) => date).sort() : [];
-  if (earliest !== undefined) return earliest;
-  const ready =
-    products
-      .map((product) => product.ready)
-      .sort()
-      .at(-1) ?? dayAfter(now, 0);
-  return dayAfter(new Date(`${ready}T09:00:00Z`), daysOf(method, isFar));
+  const ready = products.map((product) => product.ready).sort();
+  return earliest ?? dayAfter(new Date(`${ready.at(-1) ?? dayAfter(now, 0)}T09:00:00Z`), daysOf(method, isFar));
 }
 
 /** The lines that can be ordered. */

@@ -25,13 +25,13 @@ export function countAttempt({ db, now }: Base, subject: string, ...limits: Limi
 /** How long to wait for a limit, in ms; 0 if another attempt is allowed. */
 function waitFor({ db, now }: Base, subject: string, { max, within }: Limit): number {
   const at = now().getTime();
-  const oldest = db.get<{ at: number }>(
+  const oldest = db.value<number>(
     "select at from attempt where subject = ? and at > ? order by at desc limit 1 offset ?",
     subject,
     at - within,
     max - 1,
   );
-  return oldest ? oldest.at + within - at : 0;
+  return oldest === undefined ? 0 : oldest + within - at;
 }
 
 /** Deletes the attempts of a subject and its clients; called after a successful attempt. */

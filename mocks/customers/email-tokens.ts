@@ -25,15 +25,12 @@ export function makeEmailToken(
   const token = newToken();
   const code = kind === "recovery" ? newLetterCode() : null;
   db.run("delete from email_token where expires_at <= ?", now().toISOString());
-  db.run(
-    "insert into email_token (token_hash, code_hash, kind, email, person, expires_at) values (?, ?, ?, ?, ?, ?)",
-    hashSecret(token),
-    code && hashSecret(code),
-    kind,
-    email,
-    person && JSON.stringify(person),
-    new Date(now().getTime() + life[kind]).toISOString(),
-  );
+  const expiresAt = new Date(now().getTime() + life[kind]).toISOString();
+  db.insert("email_token", {
+    ...{ kind, email, person, expiresAt },
+    tokenHash: hashSecret(token),
+    codeHash: code && hashSecret(code),
+  });
   return { token, code };
 }
 
@@ -90,13 +87,13 @@ export function makeEmailChange(base: Base, customerId: number, email: string): 
 
 /** When the link to this address was sent; null if the customer has no such pending change. */
 export function emailChangeSentAt({ db, now }: Base, customerId: number, email: string): Date | null {
-  const row = db.get<{ at: string }>(
-    `select expires_at as at from email_token where kind = 'change' and ${ofCustomer} and email = ? and expires_at > ?`,
+  const at = db.value<string>(
+    `select expires_at from email_token where kind = 'change' and ${ofCustomer} and email = ? and expires_at > ?`,
     customerId,
     email,
     now().toISOString(),
   );
-  return row ? new Date(Date.parse(row.at) - life.change) : null;
+  return at === undefined ? null : new Date(Date.parse(at) - life.change);
 }
 
 /** Withdraws the customer's pending change of the e-mail address. */

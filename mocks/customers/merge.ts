@@ -1,10 +1,11 @@
 import type { MergedWire } from "~/api/schemas/auth";
 import { maxQuantity } from "~/lib/small-form";
+import { dropOldViews } from "#mocks/db/queries/viewed";
 import type { Db } from "#mocks/db/query";
 
 /**
  * Moves a guest's data to the customer. If a product is in both baskets, the larger quantity wins. Quantities over the
- * stock are reduced and reported when the basket is viewed. Returns how many basket lines were added or increased, and
+ * stock are reduced and reported when the basket is viewed. The latest view of each product wins. Returns how many basket lines were added or increased, and
  * how many favourites were added.
  */
 export function mergeVisitor(
@@ -34,26 +35,17 @@ export function mergeVisitor(
       guest,
       customer,
     );
-    mergeViewed(db, guest, customer);
+    db.run(
+      `insert into viewed (uid, product_id, viewed_at) select ?2, product_id, viewed_at from viewed where uid = ?1
+       on conflict (uid, product_id) do update set viewed_at = max(viewed_at, excluded.viewed_at)`,
+      guest,
+      customer,
+    );
+    dropOldViews(db, customer);
     for (const table of ["notify_request", "review_vote", "question"])
       db.run(`update or ignore ${table} set uid = ?2 where uid = ?1`, guest, customer);
     for (const table of ["basket_line", "basket_promo", "favorite", "viewed", "review_vote"])
       db.run(`delete from ${table} where uid = ?`, guest);
     return { basket, favorites };
   });
-}
-
-/** The latest view of each product wins; only the last 20 products are kept. */
-function mergeViewed(db: Db, guest: string, customer: string): void {
-  db.run(
-    `insert into viewed (uid, product_id, viewed_at) select ?2, product_id, viewed_at from viewed where uid = ?1
-     on conflict (uid, product_id) do update set viewed_at = max(viewed_at, excluded.viewed_at)`,
-    guest,
-    customer,
-  );
-  db.run(
-    `delete from viewed where uid = ?1 and product_id in
-       (select product_id from viewed where uid = ?1 order by viewed_at desc, product_id limit -1 offset 20)`,
-    customer,
-  );
 }

@@ -15,17 +15,11 @@ export function sendRegistration(base: Base, to: To, person: object): void {
   sendLink(base, to, "registration", { path: `/sign-up/password?token=${token}`, hours: 24 });
 }
 
-/** Sends a recovery link to somebody who registers again; the call's response is the same as for a new address. */
-export function sendAlreadyRegistered(base: Base, to: To): void {
-  sendRecoveryLink(base, to, "registered");
-}
-
-/** Sends the link and the code for setting a new password. */
-export function sendRecovery(base: Base, to: To): void {
-  sendRecoveryLink(base, to, "recovery");
-}
-
-function sendRecoveryLink(base: Base, to: To, letter: Letter): void {
+/**
+ * Sends the link and the code for setting a new password. Somebody who registers again gets the `registered` letter: the
+ * call's response is the same as for a new address.
+ */
+export function sendRecovery(base: Base, to: To, letter: "recovery" | "registered" = "recovery"): void {
   const { token, code } = makeEmailToken(base, "recovery", to.email);
   sendLink(base, to, letter, { path: `/sign-in?step=recovery-2&token=${token}`, hours: 1, code });
 }

@@ -1,10 +1,12 @@
 import { expect, it } from "vitest";
 
 import { demoCustomers } from "#mocks/db/seed/landmarks";
+import { onlyErrors } from "#mocks/handlers/fields";
 
 import { passwordErrors } from "./password-errors";
 
-const errorOf = (password: string) => passwordErrors(password, password).password;
+const errorsOf = (password: string, repetition = password) => onlyErrors(passwordErrors(password, repetition));
+const errorOf = (password: string) => errorsOf(password)["password"];
 
 it.each(["123456", "qwerty", "QwErTy123", "Password1", "11111111", "ｐａｓｓｗｏｒｄ"])(
   "%s is rejected as one of the most common",
@@ -13,7 +15,7 @@ it.each(["123456", "qwerty", "QwErTy123", "Password1", "11111111", "ｐａｓｓ
 
 it.each([demoCustomers.anna.password, "Verstak-demo", "мойВерстак7", "correct horse battery staple"])(
   "%s is accepted",
-  (password) => expect(passwordErrors(password, password)).toEqual({}),
+  (password) => expect(errorsOf(password)).toEqual({}),
 );
 
 it.each([
@@ -23,5 +25,5 @@ it.each([
 
 it("a repetition that does not match is reported together with an invalid password", () => {
   const both = { password: "field.passwordCommon", confirmPassword: "field.passwordsDiffer" };
-  expect(passwordErrors("qwerty", "qwertz")).toEqual(both);
+  expect(errorsOf("qwerty", "qwertz")).toEqual(both);
 });

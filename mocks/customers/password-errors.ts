@@ -1,5 +1,6 @@
 import { dictionary } from "@zxcvbn-ts/language-common";
 
+import type { FieldErrors } from "#mocks/handlers/fields";
 import type { Text } from "#mocks/language";
 
 const shortest = 6;
@@ -12,11 +13,10 @@ const longest = 128;
 const common = new Set(dictionary["passwords-common"].filter(({ length }) => length >= shortest).slice(0, 10_000));
 
 /** The errors of a new password and its repetition, by field. */
-export function passwordErrors(password: string, confirmPassword: string): Record<string, Text> {
-  const error = errorOf(password);
+export function passwordErrors(password: string, confirmPassword: string): FieldErrors {
   return {
-    ...(error ? { password: error } : {}),
-    ...(password === confirmPassword ? {} : { confirmPassword: "field.passwordsDiffer" }),
+    password: errorOf(password),
+    confirmPassword: password !== confirmPassword && "field.passwordsDiffer",
   };
 }
 

@@ -19,19 +19,14 @@ type Base = Pick<Context, "db" | "now">;
 export function openSession({ db, now }: Base, customerId: number, device = ""): Required<TokensWire> {
   const tokens = makeTokens(now());
   db.run("delete from session where refresh_expires_at <= ?", now().toISOString());
-  db.run(
-    `insert into session
-       (token_hash, refresh_hash, customer_id, expires_at, refresh_expires_at, id, device, started_at, used_at)
-     values (?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8, ?8)`,
-    hashSecret(tokens.token),
-    hashSecret(tokens.refreshToken),
-    customerId,
-    tokens.expiresAt,
-    refreshEnd(now()),
-    newUid(),
-    device,
-    now().toISOString(),
-  );
+  const at = now().toISOString();
+  db.insert("session", {
+    ...{ id: newUid(), customerId, device, startedAt: at, usedAt: at },
+    tokenHash: hashSecret(tokens.token),
+    refreshHash: hashSecret(tokens.refreshToken),
+    expiresAt: tokens.expiresAt,
+    refreshExpiresAt: refreshEnd(now()),
+  });
   return tokens;
 }
 
@@ -70,12 +65,12 @@ function refreshEnd(now: Date): string {
 /** The customer whose token the request has; null if it has none. Throws 401 for an invalid token. */
 export function findCaller({ db, now }: Base, request: Request): Customer | null {
   if (!request.headers.get("authorization")) return null;
-  const row = db.get<{ id: number }>(
-    "select customer_id as id from session where token_hash = ? and expires_at > ?",
+  const id = db.value<number>(
+    "select customer_id from session where token_hash = ? and expires_at > ?",
     tokenHash(request),
     now().toISOString(),
   );
-  const customer = row && getCustomer(db, row.id);
+  const customer = id === undefined ? undefined : getCustomer(db, id);
   if (!customer) throw new ApiFailure("unauthorized");
   return customer;
 }

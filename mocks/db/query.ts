@@ -13,6 +13,13 @@ export type Db = {
   column<Cell extends Value>(sql: string, ...values: Value[]): Cell[];
   /** The first column of the first row of a SELECT, if there is one. */
   value<Cell extends Value>(sql: string, ...values: Value[]): Cell | undefined;
+  /** All rows of a SELECT of one JSON object each, parsed: for rows with JSON columns. */
+  objects<Row>(sql: string, ...values: Value[]): Row[];
+  /**
+   * Inserts a row and returns its id. The keys are the columns in camelCase, never data from outside; objects and lists
+   * are stored as JSON, true and false as 1 and 0. A column whose value is undefined gets its default.
+   */
+  insert(table: string, row: Readonly<Record<string, Value | boolean | object | undefined>>): number;
   /** Runs a statement that changes data and returns the number of changed rows. */
   run(sql: string, ...values: Value[]): number;
   /** Runs `work` in a transaction that may write at once; inside another transaction it becomes part of it. */
@@ -50,6 +57,17 @@ export function createDb(raw: Database.Database): Db {
     return column<Cell>(sql, ...values)[0];
   }
 
+  function objects<Row>(sql: string, ...values: Value[]): Row[] {
+    return column<string>(sql, ...values).map((json) => JSON.parse(json) as Row);
+  }
+
+  function insert(table: string, row: Parameters<Db["insert"]>[1]): number {
+    const cells = Object.entries(row).filter(([, cell]) => cell !== undefined);
+    const columns = cells.map(([name]) => name.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`));
+    const sql = `insert into ${table} (${columns.join(", ")}) values (${columns.map(() => "?").join(", ")})`;
+    return Number(prepare(sql).run(...cells.map(([, cell]) => toValue(cell))).lastInsertRowid);
+  }
+
   function run(sql: string, ...values: Value[]): number {
     return prepare(sql).run(...values).changes;
   }
@@ -66,7 +84,13 @@ export function createDb(raw: Database.Database): Db {
     raw.close();
   }
 
-  return { raw, all, get, column, value, run, transaction, close };
+  return { raw, all, get, column, value, objects, insert, run, transaction, close };
+}
+
+function toValue(cell: Value | boolean | object | undefined): Value {
+  if (cell === undefined) return null;
+  if (typeof cell === "boolean") return Number(cell);
+  return typeof cell === "object" && cell !== null && !(cell instanceof Uint8Array) ? JSON.stringify(cell) : cell;
 }
 
 /** Formats ids as the parameter of `in (select value from json_each(?))`. */

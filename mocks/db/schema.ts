@@ -5,7 +5,7 @@
  */
 
 /** Increase this when the tables or the seed change: a catalogue of another version is rebuilt. */
-export const schemaVersion = 16;
+export const schemaVersion = 17;
 
 /** The tables that the seed fills. Their indexes are created afterwards, all at once (`catalogIndexes`). */
 export const catalogTables = `

@@ -22,6 +22,10 @@ export function textSql(owner: TextOwner, field: string, language: string): stri
   return `coalesce(${[...wanted, find("limit 1")].join(", ")})`;
 }
 
+/** SQL expressions for several texts of a row of `owner`, each by the name of its field. */
+export const textsSql = (owner: TextOwner, fields: readonly string[], language: string): string =>
+  fields.map((field) => `${textSql(owner, field, language)} as ${field}`).join(", ");
+
 function checked(code: string): string {
   if (!/^[a-z]{2,3}$/.test(code)) throw new Error(`${code} is no code of a language`);
   return code;
@@ -45,8 +49,8 @@ export function readTexts(db: Db, owner: TextOwner, field: string): Map<number, 
 
 /** An SQL expression for a text of a row of `owner` in all languages, as a JSON object. */
 export const textJson = (owner: TextOwner, field: string): string =>
-  `(select json_group_object(language, value) from ${textTable(field)} as t
-    where t.owner = '${owner}' and t.field = '${field}' and t.id = ${owner}.id)`;
+  `json((select json_group_object(language, value) from ${textTable(field)} as t
+    where t.owner = '${owner}' and t.field = '${field}' and t.id = ${owner}.id))`;
 
 /** Parses a text from a JSON column or from `textJson`. */
 export function parseText(json: string): ByLanguage {

@@ -1,3 +1,5 @@
+import { readFileSync } from "node:fs";
+
 import { http, HttpResponse, type HttpHandler } from "msw";
 
 import { shopFileSchema } from "~/lib/shop-file";
@@ -31,19 +33,7 @@ export function createFrontPageHandler(): HttpHandler {
   return http.get("*/", () => new HttpResponse(null, { status: 302, headers: { location: "/docs" } }));
 }
 
-const docsStyle = `
-.groups { display: flex; flex-wrap: wrap; gap: .5rem; margin: 1rem 0; padding: 0; list-style: none }
-.groups a { display: inline-flex; align-items: center; min-height: 2.75rem; padding: 0 .875rem; border: 1.5px solid var(--line-2); border-radius: 4px; background: var(--sheet); color: inherit; font-weight: 500; text-decoration: none }
-.groups a:hover { border-color: var(--ink) }
-summary { min-height: 2.75rem }
-summary code { font-weight: 600 }
-code { overflow-wrap: anywhere }
-@media (max-width: 40rem) {
-  table, tbody, tr, td, th { display: block }
-  td, th { padding: 0; border: 0 }
-  tr { padding: .5rem 0; border-bottom: 1px solid var(--line) }
-}
-`;
+const docsStyle = readFileSync(new URL("../openapi/page.css", import.meta.url), "utf8");
 
 /** The reference of the API, which is in English. */
 function docsPage(context: Context): string {

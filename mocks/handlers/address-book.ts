@@ -1,13 +1,6 @@
 import { addressBody } from "~/api/schemas/profile";
 import type { Context } from "#mocks/context";
-import {
-  countAddresses,
-  deleteAddress,
-  findAddress,
-  listAddresses,
-  maxAddresses,
-  putAddress,
-} from "#mocks/db/queries/address-book";
+import { deleteAddress, findAddress, listAddresses, maxAddresses, putAddress } from "#mocks/db/queries/address-book";
 import { ApiFailure } from "#mocks/errors";
 
 import { idOf } from "./fields";
@@ -30,7 +23,7 @@ function add(context: Context, call: Call) {
   const customer = requireCustomer(call);
   const entry = readEntry(call);
   const same = findAddress(db, customer.id, entry.address);
-  if (!same && countAddresses(db, customer.id) >= maxAddresses)
+  if (!same && listAddresses(db, customer.id).length >= maxAddresses)
     throw new ApiFailure("validation_failed", { value: ["field.addresses", { max: maxAddresses }] });
   // A form that is sent twice adds the address only once.
   const merged = same ? { ...entry, name: entry.name || same.name, default: entry.default || same.default } : entry;
@@ -42,7 +35,7 @@ function change(context: Context, call: Call) {
   const { db } = context;
   const customer = requireCustomer(call);
   const id = idOf(call.param("id"));
-  if (countAddresses(db, customer.id, id) === 0) throw new ApiFailure("not_found");
+  if (!listAddresses(db, customer.id).some((saved) => saved.id === id)) throw new ApiFailure("not_found");
   const entry = readEntry(call);
   db.transaction(() => putAddress(db, customer.id, entry, id));
   return all(context, call);

@@ -13,75 +13,49 @@ import type { Text } from "#mocks/language";
 import { requireProduct } from "./require-product";
 import { requireBody, requireUid, type Answers, type Call } from "./route";
 
+const visitor = z.string().min(1).max(100);
+
 /** The basket (contract, section 3). Every call returns the whole basket. */
 export const basketAnswers = {
-  getBasket: view,
-  applyPromo,
-  removePromo,
-  clearBasket: clear,
-  addToBasket: add,
-  changeBasket: change,
-  removeFromBasket: remove,
+  /** With `peek=1` the changes are returned but not marked as seen: for the counters on other pages. */
+  getBasket: (context, call) => {
+    const show = call.query.get("peek") === "1" ? makeBasket : showBasket;
+    return show(context, requireUid(call), call.language);
+  },
+  addToBasket: changing((context, call) => {
+    const product = requireProduct(context, call);
+    const { quantity } = requireBody(call, basketAddBody.extend({ uid: visitor }));
+    const uid = requireUid(call);
+    put(context, uid, product, quantity + (getLine(context.db, uid, product.id)?.quantity ?? 0));
+  }),
+  changeBasket: changing((context, call) => {
+    const product = requireProduct(context, call);
+    const { quantity } = requireBody(call, basketChangeBody.extend({ uid: visitor }));
+    if (quantity === 0) deleteLine(context.db, requireUid(call), product.id);
+    else put(context, requireUid(call), product, quantity);
+  }),
+  removeFromBasket: changing((context, call) =>
+    deleteLine(context.db, requireUid(call), requireProduct(context, call).id),
+  ),
+  clearBasket: changing(({ db }, call) => clearBasket(db, requireUid(call))),
+  applyPromo: changing(({ db, now }, call) => {
+    const { code } = requireBody(call, promoBody.extend({ uid: visitor }));
+    const promo = findPromo(db, code);
+    if (!promo) throw new ApiFailure("promo_unknown", { code: "error.promo_unknown" });
+    if (isExpired(promo, now())) throw new ApiFailure("promo_expired", { code: "error.promo_expired" });
+    setPromo(db, requireUid(call), promo.code);
+  }),
+  removePromo: changing(({ db }, call) => setPromo(db, requireUid(call), null)),
 } satisfies Answers;
 
-/** With `peek=1` the changes are returned but not marked as seen: for the counters on other pages. */
-function view(context: Context, call: Call): BasketWire {
-  const uid = requireUid(call);
-  const isPeek = call.query.get("peek") === "1";
-  return isPeek ? makeBasket(context, uid, call.language) : showBasket(context, uid, call.language);
+/** An answer that changes the visitor's basket, and returns it as it is then. */
+function changing(change: (context: Context, call: Call) => void) {
+  return (context: Context, call: Call): BasketWire =>
+    context.db.transaction(() => {
+      change(context, call);
+      return makeBasket(context, requireUid(call), call.language);
+    });
 }
-
-function add(context: Context, call: Call): BasketWire {
-  const product = requireProduct(context, call);
-  const { quantity } = requireBody(call, basketAddBody.extend({ uid: visitor }));
-  const uid = requireUid(call);
-  return context.db.transaction(() => {
-    const before = getLine(context.db, uid, product.id)?.quantity ?? 0;
-    put(context, uid, product, before + quantity);
-    return makeBasket(context, uid, call.language);
-  });
-}
-
-function change(context: Context, call: Call): BasketWire {
-  const product = requireProduct(context, call);
-  const { quantity } = requireBody(call, basketChangeBody.extend({ uid: visitor }));
-  const uid = requireUid(call);
-  return context.db.transaction(() => {
-    if (quantity === 0) deleteLine(context.db, uid, product.id);
-    else put(context, uid, product, quantity);
-    return makeBasket(context, uid, call.language);
-  });
-}
-
-function remove(context: Context, call: Call): BasketWire {
-  const uid = requireUid(call);
-  deleteLine(context.db, uid, requireProduct(context, call).id);
-  return makeBasket(context, uid, call.language);
-}
-
-function clear(context: Context, call: Call): BasketWire {
-  const uid = requireUid(call);
-  context.db.transaction(() => clearBasket(context.db, uid));
-  return makeBasket(context, uid, call.language);
-}
-
-function applyPromo(context: Context, call: Call): BasketWire {
-  const { code } = requireBody(call, promoBody.extend({ uid: visitor }));
-  const uid = requireUid(call);
-  const promo = findPromo(context.db, code);
-  if (!promo) throw new ApiFailure("promo_unknown", { code: "error.promo_unknown" });
-  if (isExpired(promo, context.now())) throw new ApiFailure("promo_expired", { code: "error.promo_expired" });
-  setPromo(context.db, uid, promo.code);
-  return makeBasket(context, uid, call.language);
-}
-
-function removePromo(context: Context, call: Call): BasketWire {
-  const uid = requireUid(call);
-  setPromo(context.db, uid, null);
-  return makeBasket(context, uid, call.language);
-}
-
-const visitor = z.string().min(1).max(100);
 
 /** Sets a line after the contract's checks; throws 422 with the reason if the quantity is not allowed. */
 function put({ db, now }: Context, uid: string, product: ProductEntry, quantity: number): void {

@@ -24,13 +24,12 @@ function menu({ listing }: Context, { language }: Call): { items: MenuItemWire[]
     count,
     items: children.map(item),
   });
-  return { items: listing.dictionary.sections.filter(({ parent }) => parent === null).map(item) };
+  return { items: listing.dictionary.topSections.map(item) };
 }
 
 function view({ listing, shop }: Context, { language }: Call): CatalogViewWire {
-  const top = listing.dictionary.sections.filter(({ parent }) => parent === null);
   return {
-    sections: top.map((section) => ({
+    sections: listing.dictionary.topSections.map((section) => ({
       ...toSection(section, language),
       items: section.children.map((child) => toSection(child, language)),
     })),
@@ -49,7 +48,7 @@ function info({ listing, cards, shop }: Context, { query, language, uid }: Call)
   const narrowed = listing.counted(sectionId, brandId, selection);
   const whole = listing.counted(sectionId, brandId);
   const rows = listing.sorted(selectionKey(sectionId, brandId, selection), narrowed.rows, sort, language);
-  const ids = rows.subarray(page.offset, page.offset + page.perPage).map((row) => listing.columns.ids[row] ?? 0);
+  const ids = listing.idsOf(rows.subarray(page.offset, page.offset + page.perPage));
   return {
     products: cards.list(ids, language, uid),
     filter: makeFilters({ dictionary, whole, narrowed, selection, language }),

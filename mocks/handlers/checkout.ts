@@ -8,11 +8,10 @@ import {
 } from "~/api/schemas/checkout";
 import { makeBasket } from "#mocks/basket/basket";
 import { calculate } from "#mocks/checkout/calculate";
-import { pointErrors } from "#mocks/checkout/check";
+import { pointError } from "#mocks/checkout/check";
 import { isFarFrom, deliveryMethods } from "#mocks/checkout/delivery-methods";
 import { keyPattern } from "#mocks/checkout/idempotency";
 import { paymentError } from "#mocks/checkout/payments";
-import { pickupPoints, wantedProducts } from "#mocks/checkout/pickup";
 import { placeOrder } from "#mocks/checkout/place";
 import { checkoutSettings } from "#mocks/checkout/settings";
 import type { Context } from "#mocks/context";
@@ -47,22 +46,19 @@ function calculated(context: Context, call: Call): CalculatedWire {
   const { delivery, payment, personType } = requireBody(call, calculateBody);
   const method = deliveryMethods.find(({ code }) => code === delivery.code);
   if (!method) throw new ApiFailure("validation_failed", { "delivery.code": "field.delivery" });
-  const wrongPayment = payment === undefined ? null : paymentError(context.shop, payment, method.code, personType);
+  const { pointId, city = "" } = delivery;
   throwFieldErrors({
-    ...(delivery.pointId === undefined ? {} : pointErrors(context.shop, delivery.pointId)),
-    ...(wrongPayment ? { payment: wrongPayment } : {}),
+    "delivery.pointId": pointId !== undefined && pointError(context.shop, pointId),
+    payment: payment !== undefined && paymentError(context.shop, payment, method.code, personType),
   });
   const basket = makeBasket(context, requireUid(call), call.language);
-  const now = context.now();
-  const points = pickupPoints(context, wantedProducts(basket, now), call.language);
-  const pickup = { now, points, pointId: delivery.pointId };
-  return calculate(context, basket, method, isFarFrom(delivery.city ?? ""), pickup, call.language);
+  return calculate(context, basket, { method, isFar: isFarFrom(city), pointId }, call.language);
 }
 
 /** Each response has a new access key, because only hashes of the earlier keys are stored. */
 function create(context: Context, call: Call): Response {
   const key = call.request.headers.get("idempotency-key") ?? "";
-  throwFieldErrors(keyPattern.test(key) ? {} : { "Idempotency-Key": "field.orderKey" });
+  throwFieldErrors({ "Idempotency-Key": !keyPattern.test(key) && "field.orderKey" });
   const body = requireBody(call, orderBody);
   const { customer, language } = call;
   const row = placeOrder(context, { key, body, uid: requireUid(call), customerId: customer?.id ?? 0, language });

@@ -1,14 +1,7 @@
 import { companyBody, type CompanyWire } from "~/api/schemas/profile";
 import type { Context } from "#mocks/context";
 import { companyErrors, tidyCompany } from "#mocks/customers/company";
-import {
-  addCompany,
-  changeCompany,
-  deleteCompany,
-  findCompany,
-  listCompanies,
-  maxCompanies,
-} from "#mocks/db/queries/companies";
+import { deleteCompany, findCompany, listCompanies, maxCompanies, putCompany } from "#mocks/db/queries/companies";
 import { ApiFailure } from "#mocks/errors";
 
 import { idOf, throwFieldErrors } from "./fields";
@@ -34,8 +27,7 @@ function add(context: Context, call: Call) {
   if (!same && listCompanies(db, id).length >= maxCompanies)
     throw new ApiFailure("validation_failed", { inn: ["field.companies", { max: maxCompanies }] });
   // A form that is sent twice adds the company only once.
-  if (same) changeCompany(db, id, same.id, company);
-  else addCompany(db, id, company);
+  putCompany(db, id, company, same?.id);
   return all(context, call);
 }
 
@@ -44,7 +36,7 @@ function change(context: Context, call: Call) {
   const { id } = requireCustomer(call);
   const companyId = idOf(call.param("id"));
   if (!listCompanies(db, id).some((company) => company.id === companyId)) throw new ApiFailure("not_found");
-  changeCompany(db, id, companyId, readCompany(call));
+  putCompany(db, id, readCompany(call), companyId);
   return all(context, call);
 }
 

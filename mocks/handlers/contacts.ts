@@ -67,7 +67,7 @@ function editPhone(context: Context, call: Call) {
     takeCode(context, purpose, code);
     return context.db.transaction(() => savePhone(context, customer, to, call.language));
   }
-  throwFieldErrors(customer.phone === to ? { phone: "field.phoneOwn" } : {});
+  throwFieldErrors({ phone: customer.phone === to && "field.phoneOwn" });
   const { language, client } = call;
   const send = () =>
     sendCode(context, { purpose, kind: "sms", to, text: "code.phone", language, shownInDemo: true, client });
@@ -77,7 +77,7 @@ function editPhone(context: Context, call: Call) {
 function savePhone(context: Context, customer: Customer, to: string, language: Language) {
   const { db } = context;
   const owner = findByPhone(db, to);
-  throwFieldErrors(owner && owner.id !== customer.id ? { phone: "field.phoneTaken" } : {});
+  throwFieldErrors({ phone: owner && owner.id !== customer.id && "field.phoneTaken" });
   setPhone(db, customer.id, to);
   joinGuestOrders(db, customer.id);
   sendPhoneNotices(context, { from: customer.phone, to, language });
@@ -90,7 +90,7 @@ function editEmail(context: Context, call: Call): Promise<SentCodeWire> {
   const customer = requireCustomer(call);
   const { email, ...proof } = requireBody(call, editEmailBody);
   const to = requireEmail(email);
-  throwFieldErrors(hasEmail(customer, to) ? { email: "field.emailOwn" } : {});
+  throwFieldErrors({ email: hasEmail(customer, to) && "field.emailOwn" });
   const sentAt = emailChangeSentAt(context, customer.id, to);
   const send = (): SentCodeWire => {
     requireResendTime(context, sentAt);
@@ -133,5 +133,5 @@ function saveEmail(context: Context, { id, email: old }: Customer, to: string, l
 function releaseEmailOfOthers({ db }: Context, id: number, to: string): void {
   releaseEmail(db, to);
   const owner = findByEmail(db, to);
-  throwFieldErrors(owner && owner.id !== id ? { email: "field.emailTaken" } : {});
+  throwFieldErrors({ email: owner && owner.id !== id && "field.emailTaken" });
 }

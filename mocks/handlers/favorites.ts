@@ -37,7 +37,7 @@ function isFiltered({ price, inStock, wellRated, brands, properties }: Selection
 export function fullList({ db, listing, cards }: Context, call: Call): FavoriteFullListWire {
   const { query, language } = call;
   const uid = requireUid(call);
-  const { dictionary, columns } = listing;
+  const { dictionary } = listing;
   const favorites = listFavoriteIds(db, uid);
   const base = Int32Array.from(favorites.flatMap((id) => listing.rowOf(id) ?? []));
   const selection = selectionOf(query, dictionary);
@@ -47,7 +47,7 @@ export function fullList({ db, listing, cards }: Context, call: Call): FavoriteF
   const rows = sort ? listing.sorted(null, narrowed.rows, sort, language) : narrowed.rows;
   const page = pageOf(query);
   const hidden = isFiltered(selection) ? [] : favorites.filter((id) => cards.entry(id, language)?.isHidden);
-  const ids = [...Array.from(rows, (row) => columns.ids[row] ?? 0), ...hidden];
+  const ids = [...listing.idsOf(rows), ...hidden];
   return {
     products: cards.listAll(ids.slice(page.offset, page.offset + page.perPage), language, uid),
     filter: makeFilters({ dictionary, whole, narrowed, selection, language }),

@@ -5,9 +5,33 @@ import { shopDay } from "~/lib/shop-day";
 import { ApiFailure } from "#mocks/errors";
 import type { Text } from "#mocks/language";
 
+/** A form's field that contains JSON. */
+export const json = z.string().transform((text, context): unknown => {
+  try {
+    return JSON.parse(text);
+  } catch {
+    context.addIssue("not JSON");
+    return z.NEVER;
+  }
+});
+
+/** The error of each field; null, false or undefined for a field without one. */
+export type FieldErrors = Readonly<Record<string, Text | null | false | undefined>>;
+
+/** Only the fields with an error. */
+export function onlyErrors(errors: FieldErrors): Record<string, Text> {
+  return Object.fromEntries(Object.entries(errors).flatMap(([field, error]) => (error ? [[field, error]] : [])));
+}
+
 /** Throws 422 if any field has an error. */
-export function throwFieldErrors(errors: Record<string, Text>): void {
-  if (Object.keys(errors).length > 0) throw new ApiFailure("validation_failed", errors);
+export function throwFieldErrors(errors: FieldErrors): void {
+  const found = onlyErrors(errors);
+  if (Object.keys(found).length > 0) throw new ApiFailure("validation_failed", found);
+}
+
+/** The error of a field that must not be blank, or else the given one. */
+export function required(text: string, error: Text | null | false = null): Text | null | false {
+  return text.trim() === "" ? "field.required" : error;
 }
 
 /** An e-mail address in lower case, or null for anything else. */

@@ -18,15 +18,11 @@ const maxNews = 4;
 
 /** What the home page shows. */
 export function home({ db, listing, cards, shop }: Context, { language, uid }: Call): HomeWire {
-  const { sections, brands } = listing.dictionary;
+  const { topSections, brands } = listing.dictionary;
   const row = (title: Text, link: string, rows: Iterable<number>) => ({
     title: say(title, language),
     link,
-    products: cards.list(
-      Array.from(rows, (place) => listing.columns.ids[place] ?? 0),
-      language,
-      uid,
-    ),
+    products: cards.list(listing.idsOf(rows), language, uid),
   });
   const fresh = listing.sorted(wholeCatalog, listing.base(null), "new", language);
   const firstRows = (rows: Int32Array, flags: number) => selectRows(db, listing, rows, flags);
@@ -35,7 +31,7 @@ export function home({ db, listing, cards, shop }: Context, { language, uid }: C
       const [product] = row.productId === null ? [] : cards.list([row.productId], language, uid);
       return toSlide(row, product);
     }),
-    sections: sections.filter(({ parent }) => parent === null).map((section) => toSection(section, language)),
+    sections: topSections.map((section) => toSection(section, language)),
     rows: [
       row("home.popular", "/catalog", firstRows(listing.base(null), flag.inStock)),
       row("home.fresh", "/catalog", firstRows(fresh, flag.inStock)),

@@ -1,7 +1,7 @@
-import { localePath } from "~/lib/languages";
+import { localePath, type ByLanguage } from "~/lib/languages";
 import type { Context } from "#mocks/context";
 import type { ProductEntry } from "#mocks/db/queries/cards";
-import { parseText, textJson } from "#mocks/db/texts";
+import { textJson } from "#mocks/db/texts";
 import { ApiFailure } from "#mocks/errors";
 import { say, type Language } from "#mocks/language";
 
@@ -36,22 +36,21 @@ const linkOf = (siteUrl: string, language: Language, code: string) =>
 const addressed = (to: string, subject: string) =>
   to.includes("@") ? { kind: "email" as const, to, subject } : { kind: "sms" as const, to };
 
-type Due = { id: number; contact: string; language: Language; code: string; name: string };
+type Due = { id: number; contact: string; language: Language; code: string; name: ByLanguage };
 
 /**
  * Keeps the promise of these requests: tells everybody once whose product is in stock again. Called after a change of
  * stock, and every minute, because a product may also return by other ways.
  */
 export function sendBackInStock({ db, outbox, siteUrl }: Pick<Context, "db" | "outbox" | "siteUrl">): void {
-  const due = db.all<Due>(
-    `select notify_request.id, contact, language, code, ${textJson("product", "name")} as name
-     from notify_request join product on product.id = product_id where stock > 0`,
+  const due = db.objects<Due>(
+    `select json_object('id', notify_request.id, 'contact', contact, 'language', language, 'code', code,
+       'name', ${textJson("product", "name")}) from notify_request join product on product.id = product_id where stock > 0`,
   );
   if (due.length === 0) return;
   db.transaction(() => {
-    for (const { id, contact, language, code, name: names } of due) {
+    for (const { id, contact, language, code, name } of due) {
       const link = linkOf(siteUrl, language, code);
-      const name = parseText(names);
       const text = say(["notify.back", { name, link }], language);
       outbox.send({ ...addressed(contact, say("notify.backSubject", language)), language, text, link });
       db.run("delete from notify_request where id = ?", id);

@@ -21,13 +21,13 @@ import {
 import { getOrder, listItems, setStatus, type OrderRow } from "#mocks/db/queries/orders";
 import { ApiFailure } from "#mocks/errors";
 import type { Word } from "#mocks/language";
-import { filesOf, readPhotos, storePhotos } from "#mocks/orders/attachments";
+import { filesOf, formOf, readPhotos, storePhotos } from "#mocks/orders/attachments";
 import { reportOrder, reportStatus } from "#mocks/orders/change-status";
 import { abilities } from "#mocks/orders/order";
 import { isReason, orderSettings } from "#mocks/orders/reasons";
 import { toRequest } from "#mocks/orders/requests";
 
-import { idOf, throwFieldErrors } from "./fields";
+import { idOf, json, throwFieldErrors } from "./fields";
 import { pageOf, pagination, parseBody, requireBody, requireCustomer, type Answers, type Call } from "./route";
 
 /** Customers' requests to cancel orders and to return products. */
@@ -60,18 +60,10 @@ function requireAble({ db, now }: Context, call: Call, what: "cancel" | "refund"
 function cancel(context: Context, call: Call): { request: OrderRequestWire } {
   const order = requireAble(context, call, "cancel");
   const { reason, comment: words } = requireBody(call, cancelBody);
-  throwFieldErrors(isReason("cancel", reason) ? {} : { reason: "field.reason" });
+  throwFieldErrors({ reason: !isReason("cancel", reason) && "field.reason" });
   return record(context, call, order, "cancel_requested", { kind: "cancel", reason, comment: words });
 }
 
-const json = z.string().transform((text, context): unknown => {
-  try {
-    return JSON.parse(text);
-  } catch {
-    context.addIssue("not JSON");
-    return z.NEVER;
-  }
-});
 const refundFields = z.object({
   reason: z.string().min(1),
   comment,
@@ -81,23 +73,18 @@ const refundFields = z.object({
 /** Checks everything before storing files, and the order again afterwards, because storing takes time. */
 async function refund(context: Context, call: Call): Promise<{ request: OrderRequestWire }> {
   const order = requireAble(context, call, "refund");
-  const form = call.body instanceof FormData ? call.body : new FormData();
+  const form = formOf(call.body);
   const read = { reason: form.get("reason"), comment: form.get("comment"), items: form.getAll("items[]") };
   const { reason, comment: words, items } = parseBody(read, refundFields);
-  const photos = await readPhotos(filesOf(form, "files[]"));
-  const wrongItems = itemsError(context, order.id, items);
+  const { photos, error } = await readPhotos(filesOf(form, "files[]"));
   throwFieldErrors({
-    ...(isReason("refund", reason) ? {} : { reason: "field.reason" }),
-    ...(wrongItems ? { items: wrongItems } : {}),
-    ...("error" in photos ? { files: photos.error } : {}),
+    reason: !isReason("refund", reason) && "field.reason",
+    items: itemsError(context, order.id, items),
+    files: error,
   });
-  const files = "photos" in photos ? await storePhotos(context.saveFile, photos.photos) : [];
+  const files = await storePhotos(context.saveFile, photos);
   return record(context, call, requireAble(context, call, "refund"), "refund_requested", {
-    kind: "refund",
-    reason,
-    comment: words,
-    items: JSON.stringify(items),
-    files: JSON.stringify(files),
+    ...{ kind: "refund", reason, comment: words, items, files },
   });
 }
 
@@ -109,21 +96,14 @@ function itemsError({ db }: Context, orderId: number, items: RefundItemWire[]): 
   return isOnce && isBought ? null : "field.items";
 }
 
-type RequestData = Pick<NewRequest, "kind" | "reason" | "comment"> & Partial<Pick<NewRequest, "items" | "files">>;
+type RequestData = Omit<NewRequest, "orderId" | "status" | "createdAt">;
 
 function record(context: Context, call: Call, order: OrderRow, status: string, data: RequestData) {
   const { db, now } = context;
   const id = db.transaction(() => {
     setStatus(db, order.id, status, now());
     reportStatus(context, order.id);
-    const answers = { answer: null, items: "[]", files: "[]" };
-    return addRequest(db, {
-      ...answers,
-      ...data,
-      orderId: order.id,
-      status: "new",
-      createdAt: now().toISOString(),
-    });
+    return addRequest(db, { ...data, orderId: order.id, status: "new", createdAt: now().toISOString() });
   });
   const row = getRequest(db, order.customerId, order.id, id);
   if (!row) throw new Error(`The new request ${id} was not found`);

@@ -7,6 +7,7 @@ import {
   getStock,
   listNews,
   listPages,
+  listProductIds,
   listStocks,
   type PageKind,
 } from "#mocks/db/queries/pages";
@@ -64,11 +65,9 @@ function stockList({ db, shop }: Context, { query, language }: Call) {
 }
 
 function stockView({ db, cards, shop }: Context, { param, language, uid }: Call) {
-  const { productIds, ...stock } = found(getStock(db, param("slug"), language));
-  return {
-    stock: { ...stock, products: cards.list(productIds, language, uid) },
-    meta: toMeta(shop, stock.name, stock.preview, language),
-  };
+  const stock = found(getStock(db, param("slug"), language));
+  const products = cards.list(listProductIds(db, "stock", stock.slug), language, uid);
+  return { stock: { ...stock, products }, meta: toMeta(shop, stock.name, stock.preview, language) };
 }
 
 function newsList({ db, shop }: Context, { query, language }: Call) {
@@ -83,9 +82,9 @@ function newsList({ db, shop }: Context, { query, language }: Call) {
 const relatedNews = 3;
 
 function newsView({ db, cards, shop }: Context, { param, language, uid }: Call) {
-  const { productIds, ...article } = found(getNews(db, param("slug"), language));
+  const article = found(getNews(db, param("slug"), language));
   const related = listNews(db, language, relatedNews, 0, article.slug);
-  const products = cards.list(productIds, language, uid);
+  const products = cards.list(listProductIds(db, "news", article.slug), language, uid);
   return { article: { ...article, related, products }, meta: toMeta(shop, article.name, article.preview, language) };
 }
 

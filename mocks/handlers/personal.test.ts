@@ -141,11 +141,11 @@ describe("the account", () => {
     const order = db.get<{ id: number }>("select id from customer_order where customer_id <> 0");
     const orderId = order?.id ?? 0;
     const { id } = (await ask("/api/auth/session")).data(session).user;
-    const files = JSON.stringify([{ name: "a.jpg", size: 1, stored: "stored.jpg" }]);
+    const files = [{ name: "a.jpg", size: 1, stored: "stored.jpg" }];
     const request = { orderId, kind: "refund", status: "new", reason: "defect", comment: "x" } as const;
     const createdAt = clock.toISOString();
     db.run("update customer_order set customer_id = ? where id = ?", id, orderId);
-    addRequest(db, { ...request, answer: null, createdAt, items: "[]", files });
+    addRequest(db, { ...request, createdAt, files });
     db.run("insert into order_consent (order_id, code, version, at) values (?, 'offer', '1', ?)", orderId, createdAt);
     await api.context.saveFile("stored.jpg", new Uint8Array(1));
     await api.context.saveFile("other.jpg", new Uint8Array(1));

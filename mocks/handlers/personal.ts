@@ -38,8 +38,8 @@ function editPerson(context: Context, call: Call) {
   const { email: sent, ...person } = requireBody(call, personBody);
   const birthday = person.birthday || null;
   throwFieldErrors({
-    ...(sent && sent.toLowerCase() !== customer.email ? { email: "field.emailElsewhere" } : {}),
-    ...(birthday === null || isBirthday(birthday, now()) ? {} : { birthday: "field.birthday" }),
+    email: Boolean(sent) && sent?.toLowerCase() !== customer.email && "field.emailElsewhere",
+    birthday: birthday !== null && !isBirthday(birthday, now()) && "field.birthday",
   });
   setPerson(db, customer.id, { ...person, email: customer.email, birthday });
   return userOf(context, customer);

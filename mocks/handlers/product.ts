@@ -6,15 +6,13 @@ import {
   type ProductWire,
 } from "~/api/schemas/catalog";
 import { figureOf } from "~/lib/discount-rule";
-import type { ByLanguage } from "~/lib/languages";
 import { readProductIds } from "~/lib/product-ids";
 import { maxQuantity } from "~/lib/small-form";
 import type { Context } from "#mocks/context";
-import { parseList, toCard, type ProductEntry } from "#mocks/db/queries/cards";
+import { toCard, type ProductEntry } from "#mocks/db/queries/cards";
 import { getProductDetails, listVariantIds, type ProductDetails } from "#mocks/db/queries/products";
 import { listMemberships, listRunningPromotions } from "#mocks/db/queries/promotions";
 import { listViewedIds, recordViewed } from "#mocks/db/queries/viewed";
-import { parseText } from "#mocks/db/texts";
 import { ApiFailure } from "#mocks/errors";
 import { fileLanguage, textIn, type Language } from "#mocks/language";
 import { vatIn } from "#mocks/shop";
@@ -80,11 +78,11 @@ async function describe(context: Context, entry: ProductEntry, details: ProductD
     brand: brand ? toBrand(brand, language) : null,
     section: { name: textIn(section?.name, language) ?? "", link: section?.link ?? "/catalog" },
     path: [...(section ? trail(section, language) : []), { name: entry.name }],
-    pictures: parseList<string>(details.pictures),
+    pictures: details.pictures,
     description: details.description,
     documents: await documentsOf(context, details, language),
     weight: entry.weight,
-    unit: textIn(parseText(details.unit), language),
+    unit: textIn(details.unit, language),
     multiplicity: entry.multiplicity,
     discontinued: entry.isHidden,
     promotions: entry.isHidden ? [] : promotionsOf(context, entry.id, language),
@@ -93,9 +91,8 @@ async function describe(context: Context, entry: ProductEntry, details: ProductD
 
 /** The documents that can be had, with their sizes. */
 async function documentsOf({ documents }: Context, details: ProductDetails, language: Language) {
-  const stored = parseList<{ name: ByLanguage; link: string }>(details.documents);
   const found = await Promise.all(
-    stored.map(async (document) => {
+    details.documents.map(async (document) => {
       const link = document.link.replace("{language}", fileLanguage(language));
       const size = await documents.sizeOf(link);
       return size === null ? [] : [{ name: textIn(document.name, language), link, size }];

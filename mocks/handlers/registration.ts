@@ -2,11 +2,10 @@ import { newPasswordBody, registrationBody, restoreBody, type SignedInWire } fro
 import type { Context } from "#mocks/context";
 import { forgetAttempts } from "#mocks/customers/attempts";
 import { countEmail, takeEmailToken } from "#mocks/customers/email-tokens";
-import { mergeVisitor } from "#mocks/customers/merge";
-import { sendAlreadyRegistered, sendRecovery, sendRegistration, sendSecurityNotice } from "#mocks/customers/messages";
+import { sendRecovery, sendRegistration, sendSecurityNotice } from "#mocks/customers/messages";
 import { passwordErrors } from "#mocks/customers/password-errors";
 import { hashPassword } from "#mocks/customers/passwords";
-import { closeAllSessions, openSession } from "#mocks/customers/sessions";
+import { closeAllSessions } from "#mocks/customers/sessions";
 import {
   addCustomer,
   findByConfirmedEmail,
@@ -14,9 +13,9 @@ import {
   releaseEmail,
   setPasswordHash,
 } from "#mocks/db/queries/customers";
-import { joinGuestOrders } from "#mocks/db/queries/orders";
 import { ApiFailure } from "#mocks/errors";
 
+import { signIn } from "./auth";
 import { throwFieldErrors, requireEmail } from "./fields";
 import { requireBody, type Answers, type Call } from "./route";
 
@@ -36,7 +35,7 @@ function register(context: Context, call: Call) {
   const to = { email, language: call.language };
   // An account with this address unconfirmed may belong to somebody else. It must neither block the owner's
   // registration nor be handed over to the owner.
-  if (findByConfirmedEmail(context.db, email)) sendAlreadyRegistered(context, to);
+  if (findByConfirmedEmail(context.db, email)) sendRecovery(context, to, "registered");
   else sendRegistration(context, to, person);
   return { sent: true };
 }
@@ -52,8 +51,7 @@ async function setUpPassword(context: Context, call: Call): Promise<SignedInWire
   if (findByEmail(db, email)) throw new ApiFailure("invalid_token");
   const { uid, ...names } = registered.parse(JSON.parse(person ?? "{}"));
   const customer = addCustomer(db, { ...names, email, emailConfirmed: 1, passwordHash: hash }, now());
-  const merged = { ...mergeVisitor(db, uid, customer.uid), orders: joinGuestOrders(db, customer.id) };
-  return { ...openSession(context, customer.id, call.device), merged };
+  return signIn(context, call, customer, uid);
 }
 
 function restore(context: Context, call: Call) {

@@ -34,7 +34,7 @@ function results({ search, listing, cards }: Context, { query, language, uid }: 
   const whole = listing.count(base, everything);
   const key = `search|${text.slice(0, 200)}|${selectionKey(section?.id ?? null, null, selection)}`;
   const rows = sort ? listing.sorted(key, narrowed.rows, sort, language) : narrowed.rows;
-  const ids = rows.subarray(page.offset, page.offset + page.perPage).map((row) => listing.columns.ids[row] ?? 0);
+  const ids = listing.idsOf(rows.subarray(page.offset, page.offset + page.perPage));
   return {
     products: cards.list(ids, language, uid),
     pagination: pagination(page, rows.length),
@@ -72,9 +72,7 @@ function autocomplete(context: Context, { query, language }: Call): Autocomplete
   const rows = search.findFirst(text, suggestionRows);
   const { sectionIds, brandIds } = search.findHeadings(text);
   const sections = sectionIds.flatMap((id) => listing.dictionary.sectionById.get(id) ?? []);
-  const entries = rows
-    .slice(0, maxProducts)
-    .flatMap((row) => cards.entry(listing.columns.ids[row] ?? 0, language) ?? []);
+  const entries = listing.idsOf(rows.slice(0, maxProducts)).flatMap((id) => cards.entry(id, language) ?? []);
   const brands = brandIds.flatMap((id) => listing.dictionary.brandById.get(id) ?? []);
   const links = [
     ...sections.slice(0, maxLinks).map(({ name, link }) => ({ name: textIn(name, language), url: link })),

@@ -28,8 +28,7 @@ export function sitemap({ db, listing }: Context, { query }: Call) {
 const fixed = ["/", "/catalog", "/brands", "/stocks", "/news", "/about", "/contacts", "/content", "/information"];
 
 function listPages(db: Db, listing: Listing): Entry[] {
-  const updatedAt =
-    db.get<{ at: string | null }>("select max(updated_at) as at from page")?.at ?? new Date(0).toISOString();
+  const updatedAt = db.value<string | null>("select max(updated_at) from page") ?? new Date(0).toISOString();
   const { sections, brands } = listing.dictionary;
   const texts = db.all<Entry>(
     `select '/stocks/' || slug as link, starts_at as "updatedAt", 'stock' as kind from stock
@@ -46,10 +45,9 @@ function listPages(db: Db, listing: Listing): Entry[] {
 
 /** Products by popularity from the given place. */
 function listProducts(db: Db, { columns }: Listing, from: number, count: number): Entry[] {
-  const rows = db.all<Entry & { id: number }>(
-    `select id, '/product/' || code as link, created_at as "updatedAt", 'product' as kind from product
+  return db.all<Entry>(
+    `select '/product/' || code as link, created_at as "updatedAt", 'product' as kind from product
      where id in (select value from json_each(?))`,
     idList(columns.ids.subarray(from, from + count)),
   );
-  return rows.map(({ link, updatedAt, kind }) => ({ link, updatedAt, kind }));
 }

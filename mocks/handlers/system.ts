@@ -8,7 +8,6 @@ import { say, textIn, type Language } from "#mocks/language";
 import { isPhoto, photoFolder } from "#mocks/reviews/reviews";
 
 import type { Answers, Call } from "./route";
-import { toSection } from "./shapes";
 
 /** Visitors, and what all pages show. */
 export const systemAnswers = {
@@ -33,11 +32,9 @@ function settings(context: Context, { language }: Call): SettingsWire {
     links: links(context, language),
     social: shop.social.map(({ name, link }) => ({ name: textIn(name, language), link })),
     currency: "RUB",
-    sections: listing.dictionary.sections
-      .filter(({ parent }) => parent === null)
+    sections: listing.dictionary.topSections
       .slice(0, footerSections)
-      .map((section) => toSection(section, language))
-      .map(({ name, link }) => ({ name, link })),
+      .map(({ name, link }) => ({ name: textIn(name, language), link })),
   };
 }
 

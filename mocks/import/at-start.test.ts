@@ -1,4 +1,4 @@
-import { utimesSync } from "node:fs";
+import { cpSync, utimesSync } from "node:fs";
 import { join } from "node:path";
 
 import { afterEach, beforeEach, expect, it } from "vitest";
@@ -41,6 +41,14 @@ it("imports the folder's feed once, and again when a file is newer than the data
   expect(await start()).toEqual({ products: ["Улун"], lines: [] });
   save("catalog.en.yml", feedOf(offerOf("1", "Oolong")), 1);
   expect((await start()).products).toEqual(["Oolong"]);
+});
+
+it("imports the example that shop:new copies without a problem, in both languages", async () => {
+  cpSync("mocks/example", importer.folder, { recursive: true });
+  const { lines, products } = await start();
+  expect(lines.slice(1)).toEqual(["Added 6, changed 0, unchanged 0, hidden 0, left out 0"]);
+  expect(products).toContain("Mug, 300 ml");
+  expect(products.join()).not.toMatch(/[а-я]/i);
 });
 
 it("keeps the goods of the last import if the feed is faulty, and fails without one", async () => {

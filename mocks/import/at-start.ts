@@ -5,10 +5,11 @@ import { languages } from "~/lib/languages";
 import { connectDatabase, importedAt, isImported } from "#mocks/db/open";
 import type { Db } from "#mocks/db/query";
 
+import type { Problem } from "./categories";
 import { FeedError } from "./feed-error";
 import { importFeed } from "./import-feed";
 import { createPictures } from "./pictures";
-import { summaryLine } from "./progress";
+import { problemLine, summaryLine } from "./progress";
 
 export type StartOptions = {
   /** The database. */
@@ -31,20 +32,16 @@ const mostProblems = 20;
  */
 export async function importAtStart({ file, shopDir, pictures, log }: StartOptions): Promise<void> {
   if (shopDir === null) return;
-  const source = join(shopDir, "catalog.yml");
+  const { source, translations } = feedsOf(shopDir);
   if (!existsSync(source)) return;
-  const others = languages().flatMap(({ code }) => {
-    const file = join(shopDir, `catalog.${code}.yml`);
-    return existsSync(file) ? [[code, file] as const] : [];
-  });
-  const newest = Math.max(...[source, ...others.map(([, file]) => file)].map((file) => statSync(file).mtimeMs));
+  const newest = Math.max(...[source, ...Object.values(translations)].map((file) => statSync(file).mtimeMs));
   const db = connectDatabase(file);
   try {
     if (Date.parse(importedAt(db) ?? "") >= newest) return;
     log(`Importing ${source}`);
     const report = createReport(log);
     const summary = await importFeed({
-      ...{ db, source, translations: Object.fromEntries(others), report: report.problem },
+      ...{ db, source, translations, report: report.problem },
       pictures: createPictures(join(shopDir, "pictures"), pictures),
     });
     report.end();
@@ -56,6 +53,13 @@ export async function importAtStart({ file, shopDir, pictures, log }: StartOptio
   }
 }
 
+/** The feed of a shop's folder, and those of the same offers in other languages. */
+export function feedsOf(shopDir: string): { source: string; translations: Record<string, string> } {
+  const others = languages().map(({ code }) => [code, join(shopDir, `catalog.${code}.yml`)] as const);
+  const translations = Object.fromEntries(others.filter(([, file]) => existsSync(file)));
+  return { source: join(shopDir, "catalog.yml"), translations };
+}
+
 function keepOrThrow(db: Db, error: unknown, source: string, log: (line: string) => void): void {
   if (!(error instanceof FeedError)) throw error;
   if (!isImported(db)) throw new FeedError(`${source}: ${error.message}`);
@@ -65,9 +69,9 @@ function keepOrThrow(db: Db, error: unknown, source: string, log: (line: string)
 function createReport(log: (line: string) => void) {
   let count = 0;
   return {
-    problem: ({ line, subject, reason }: { line: number; subject: string; reason: string }) => {
+    problem: (problem: Problem) => {
       count += 1;
-      if (count <= mostProblems) log(`line ${line}, ${subject}: ${reason}`);
+      if (count <= mostProblems) log(problemLine(problem));
     },
     end: () => (count > mostProblems ? log(`and ${count - mostProblems} more problems`) : undefined),
   };

@@ -10,16 +10,20 @@ import { readEnvironment } from "#mocks/env";
 import { databaseFile, picturesFolder } from "#mocks/paths";
 import { readShop } from "#mocks/shop";
 
+import { feedsOf } from "./at-start";
 import { importFeed } from "./import-feed";
 import { createPictures } from "./pictures";
-import { createProgress, picturesLine, summaryLine } from "./progress";
+import { createProgress, picturesLine, problemLine, summaryLine } from "./progress";
 import { downloadPictures } from "./remote-pictures";
 
-const usage = "Usage: npm run shop:import -- FILE|URL [--en FILE|URL] [--strict]";
+const usage = () => {
+  const others = languages().slice(1);
+  return `Usage: npm run shop:import -- FILE|URL ${others.map(({ code }) => `[--${code} FILE|URL] `).join("")}[--strict]`;
+};
 
 /**
  * `npm run shop:import -- FILE|URL`: imports a YML feed into the embedded API's database. Prints each problem with its
- * line, and a summary. Then downloads the pictures that the feed gives by address; a run that is stopped goes on the
+ * line, and a summary. Texts in other languages come from the feeds that are given for them, or from the shop's folder. Then downloads the pictures that the feed gives by address; a run that is stopped goes on the
  * next time. Exits with 1 if the shop was left as it was.
  */
 async function main(): Promise<void> {
@@ -27,14 +31,7 @@ async function main(): Promise<void> {
   const { dataDir, shopDir, allowsPrivatePictures } = readEnvironment(process.env);
   // The shop's languages decide which options there are.
   readShop(shopDir);
-  const texts = Object.fromEntries(languages().map(({ code }) => [code, { type: "string" } as const]));
-  const { values, positionals } = parseArgs({
-    allowPositionals: true,
-    options: { ...texts, strict: { type: "boolean", default: false } },
-  });
-  const { strict, ...translations } = values;
-  const [source] = positionals;
-  if (source === undefined || positionals.length > 1) throw new Error(usage);
+  const { source, strict, translations } = readArguments();
   const pictures = join(dataDir, picturesFolder);
   const progress = createProgress(process.stdout);
   const report = (problem: string) => {
@@ -50,11 +47,11 @@ async function main(): Promise<void> {
     const summary = await importFeed({
       db,
       source,
-      translations: z.record(z.string(), z.string()).parse(translations),
-      strict: strict === true,
+      translations: { ...(shopDir === null ? {} : feedsOf(shopDir).translations), ...translations },
+      strict,
       pictures: createPictures(shopDir && join(shopDir, "pictures"), pictures),
       progress: (count) => progress.show(count, "offers"),
-      report: ({ line, subject, reason }) => report(`${line > 0 ? `line ${line}, ` : ""}${subject}: ${reason}`),
+      report: (problem) => report(problemLine(problem)),
     });
     print(summaryLine(summary));
     const downloaded = await downloadPictures({
@@ -66,6 +63,23 @@ async function main(): Promise<void> {
   } finally {
     progress.clear();
     db.close();
+  }
+}
+
+/** @throws an Error with the usage */
+function readArguments() {
+  const texts = Object.fromEntries(languages().map(({ code }) => [code, { type: "string" } as const]));
+  try {
+    const { values, positionals } = parseArgs({
+      allowPositionals: true,
+      options: { ...texts, strict: { type: "boolean", default: false } },
+    });
+    const [source, ...more] = positionals;
+    const { strict, ...translations } = values;
+    if (source === undefined || more.length > 0) throw new Error();
+    return { source, strict: strict === true, translations: z.record(z.string(), z.string()).parse(translations) };
+  } catch {
+    throw new Error(usage());
   }
 }
 

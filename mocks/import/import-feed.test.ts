@@ -46,16 +46,18 @@ describe("an import", () => {
       offerOf("4", "Чай", "<price>даром</price>"),
       offerOf("5", "Чай", "<currencyId>USD</currencyId>"),
       offerOf("", "Чай"),
+      offerOf("6", "Чай", "<categoryId/>").replace("<categoryId>1</categoryId>", ""),
     ];
     const { added, leftOut, problems } = await importer.run(feedOf(offers.join("")));
-    expect({ added, leftOut }).toEqual({ added: 1, leftOut: 6 });
+    expect({ added, leftOut }).toEqual({ added: 1, leftOut: 7 });
     expect(problems).toEqual([
       "6 offer 1: another offer has the same id",
       "7 offer 2: its category 9 does not exist",
       "8 offer 3: the offer has no name",
       "9 offer 4: the price is no number",
       "10 offer 5: the price is in USD, and the feed has no rate for it",
-      "11 offer : the offer has no id",
+      "11 offer: the offer has no id",
+      "12 offer 6: the offer has no category",
     ]);
   });
 
@@ -130,18 +132,18 @@ describe("an import", () => {
     expect(db.all("select 1 from sqlite_master where name = 'product'")).toEqual([]);
   });
 
-  it("stores pictures of the folder, and reports those that are missing or no pictures", async () => {
+  it("stores pictures of the folder, and leaves out and reports those that are missing or no pictures", async () => {
     const svg = '<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"><path d="M0 0h9v9z"/></svg>';
     importer.file("green.svg", svg);
     importer.file("broken.png", "no picture");
-    const pictures = ["pictures/green.svg", "../shop.json", "broken.png"];
+    const pictures = ["broken.png", "pictures/green.svg", "../shop.json"];
     const body = pictures.map((name) => `<picture>${name}</picture>`).join("");
     const result = await importer.run(feedOf(offerOf("1", "Улун", body)));
     expect(result.problems).toEqual([
       "5 offer 1: the picture ../shop.json is not in the shop's folder",
-      `0 ${join(importer.folder, "broken.png")}: the file is no picture`,
+      "0 picture broken.png: the file is no picture",
     ]);
-    const row = importer.db.get<{ path: string }>("select pictures ->> 0 as path from product");
-    expect(existsSync(join(importer.folder, "stored", row?.path ?? ""))).toBe(true);
+    const rows = importer.db.all<{ path: string }>("select value as path from product, json_each(product.pictures)");
+    expect(rows.map(({ path }) => existsSync(join(importer.folder, "stored", path)))).toEqual([true]);
   });
 });

@@ -11,7 +11,7 @@ import { parseFeed, type RawCategory, type RawCurrency } from "./parse";
 import type { FeedPicture, Pictures } from "./pictures";
 import { writeFilters } from "./properties";
 import { readTranslations, type Translations } from "./translations";
-import { createProducts, type Written } from "./write-products";
+import { createProducts, removePictures, type Written } from "./write-products";
 import { countProducts, writeSections } from "./write-sections";
 
 export type ImportOptions = {
@@ -82,7 +82,7 @@ async function run({ db, source, pictures, now = new Date(), ...options }: Impor
       const checked = checker.check(readOffer(raw, checker.rateOf()));
       if ("reason" in checked) {
         summary.leftOut += 1;
-        report({ line: raw.line, subject: `offer ${idOf(raw)}`, reason: checked.reason });
+        report({ line: raw.line, subject: `offer ${idOf(raw)}`.trim(), reason: checked.reason });
       } else {
         summary[products.write({ ...checked, pictures: picturesOf(checked.offer, pictures, report) })] += 1;
       }
@@ -92,7 +92,9 @@ async function run({ db, source, pictures, now = new Date(), ...options }: Impor
   });
   if (read === summary.leftOut) throw new FeedError("The feed has no offer that can be imported");
   summary.hidden = products.hideMissing();
-  for (const file of await pictures.store()) report({ line: 0, subject: file, reason: "the file is no picture" });
+  const faulty = await pictures.store();
+  removePictures(db, faulty);
+  for (const { name } of faulty) report({ line: 0, subject: `picture ${name}`, reason: "the file is no picture" });
   if (options.strict && summary.problems > 0) throw new FeedError(`The feed has problems: ${summary.problems}`);
   countProducts(db);
   writeFilters(db);
@@ -113,14 +115,14 @@ function createChecker(db: Db, translations: Translations, report: (problem: Pro
     if ("reason" in read) return read;
     const { offer } = read;
     if (ids.has(offer.id)) return { reason: "another offer has the same id" };
-    const [category = "none"] = offer.categoryIds;
+    const [category = ""] = offer.categoryIds;
     for (const id of offer.categoryIds) {
       const sectionId = sections.get(id);
       if (sectionId === undefined) continue;
       ids.add(offer.id);
       return { offer, sectionId };
     }
-    return { reason: `its category ${category} does not exist` };
+    return { reason: category === "" ? "the offer has no category" : `its category ${category} does not exist` };
   }
 
   return {

@@ -32,8 +32,8 @@ export type RateOf = (currency: string) => number | undefined;
 
 export type ReadOffer = { offer: Offer } | { reason: string };
 
-/** Pieces in stock of an offer that is available, if the feed does not count them. */
-export const uncounted = 100;
+/** Pieces in stock of an offer that is available, if the feed does not count them: so many that pages show no number. */
+export const uncounted = 1_000_000;
 const mostPictures = 20;
 const largest = 2_000_000_000;
 

@@ -11,12 +11,15 @@ const quality = 82;
 /** A picture of a product: the path under which the API serves it, and the address that the feed gives, if any. */
 export type FeedPicture = { path: string; url: string | null; isStored: boolean };
 
+/** A file that is no picture: its name in the feed, and the path under which the API would have served it. */
+export type FaultyPicture = { name: string; path: string };
+
 /** Turns the pictures of a feed into paths of the API. */
 export type Pictures = {
   /** Where the API will serve a picture, or why it will not. A picture by address is not stored before its download. */
   find(picture: string): FeedPicture | { reason: string };
-  /** Writes the pictures of the shop's folder that are not stored yet. Returns the names of files that are no pictures. */
-  store(): Promise<string[]>;
+  /** Writes the pictures of the shop's folder that are not stored yet. Returns the files that are no pictures. */
+  store(): Promise<FaultyPicture[]>;
 };
 
 /**
@@ -25,14 +28,14 @@ export type Pictures = {
  */
 export function createPictures(from: string | null, to: string): Pictures {
   const known = new Map<string, FeedPicture | { reason: string }>();
-  const waiting = new Map<string, string>();
+  const waiting = new Map<string, FaultyPicture>();
 
   function findFile(picture: string): FeedPicture | { reason: string } {
     const file = from === null ? null : fileOf(from, picture);
     if (file === null) return { reason: `the picture ${picture} is not in the shop's folder` };
     const { size, mtimeMs } = statSync(file);
     const path = pathOf(`${picture} ${size} ${mtimeMs}`);
-    if (!existsSync(join(to, path))) waiting.set(file, path);
+    if (!existsSync(join(to, path))) waiting.set(file, { name: picture, path });
     return { path, url: null, isStored: true };
   }
 
@@ -47,9 +50,10 @@ export function createPictures(from: string | null, to: string): Pictures {
     return found;
   }
 
-  async function store(): Promise<string[]> {
-    const faulty: string[] = [];
-    for (const [file, path] of waiting) if (!(await storePicture(file, join(to, path)))) faulty.push(file);
+  async function store(): Promise<FaultyPicture[]> {
+    const faulty: FaultyPicture[] = [];
+    for (const [file, picture] of waiting)
+      if (!(await storePicture(file, join(to, picture.path)))) faulty.push(picture);
     return faulty;
   }
 

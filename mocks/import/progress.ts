@@ -1,3 +1,4 @@
+import type { Problem } from "./categories";
 import type { ImportSummary } from "./import-feed";
 import type { RemoteSummary } from "./remote-pictures";
 
@@ -31,6 +32,11 @@ export function createProgress(output: Output, now: () => number = Date.now) {
   }
 
   return { show, clear };
+}
+
+/** A problem in one line; a fault of a file has no place in the feed. */
+export function problemLine({ line, subject, reason }: Problem): string {
+  return `${line > 0 ? `line ${line}, ` : ""}${subject}: ${reason}`;
 }
 
 /** The summary of an import in one line. */

@@ -1,3 +1,6 @@
+import { mkdirSync } from "node:fs";
+import { join } from "node:path";
+
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 
 import { autocomplete, catalogInfo, menu, offers, productView, searchResults } from "~/api/schemas/catalog";
@@ -5,6 +8,8 @@ import { home } from "~/api/schemas/pages";
 import { connectDatabase } from "#mocks/db/open";
 import { createTestApi, type TestApi } from "#mocks/testing";
 import { call } from "#mocks/testing-call";
+import { readTexts } from "#mocks/texts/read";
+import { writeTexts } from "#mocks/texts/write";
 
 import { importFeed } from "./import-feed";
 import { createImporter, feedOf, offerOf } from "./testing";
@@ -26,6 +31,30 @@ const info = async (query: string) =>
   (await call(api, `/api/app/catalog/info?${new URLSearchParams(query).toString()}`)).data(catalogInfo);
 
 describe("a shop of another trade", () => {
+  it("shows its goods under its promotions and news", () => {
+    const importer = createImporter();
+    for (const [kind, fields] of [
+      ["stocks", "startsAt: 2026-01-01"],
+      ["news", "publishedAt: 2026-01-01"],
+    ] as const) {
+      mkdirSync(join(importer.folder, kind, "ru"), { recursive: true });
+      const lines = [
+        "---",
+        "name: Чай",
+        "preview: Чай",
+        fields,
+        "products: { sections: [chay], limit: 3 }",
+        "---",
+        "Чай.",
+      ];
+      importer.file(`${kind}/ru/tea.md`, lines.join("\n"));
+    }
+    writeTexts(api.context.db, readTexts(importer.folder));
+    importer.close();
+    for (const kind of ["stock", "news"])
+      expect(api.context.db.value(`select count(*) from ${kind}_product`), kind).toBe(3);
+  });
+
   it("has the feed's sections, with a picture of a product, in the menu and on the home page", async () => {
     const { items } = (await call(api, "/api/app/catalog/menu")).data(menu);
     expect(names(items)).toEqual(["Чай", "Посуда", "К чаю"]);

@@ -101,7 +101,7 @@ function deleteTexts(db: Db, productId: number): void {
     db.run(`delete from ${textTable(field)} where owner = 'product' and field = ? and id = ?`, field, productId);
 }
 
-const pathsOf = (pictures: FeedPicture[]) => pictures.map(({ path }) => path);
+const pathsOf = (pictures: readonly { path: string }[]) => pictures.map(({ path }) => path);
 
 /** Keeps what is to be downloaded, and the place of each picture among the product's pictures. */
 function rememberPictures(db: Db, productId: number, pictures: FeedPicture[]): void {
@@ -109,6 +109,18 @@ function rememberPictures(db: Db, productId: number, pictures: FeedPicture[]): v
   if (pictures.every(({ url }) => url === null)) return;
   for (const [sort, { path, url, isStored }] of pictures.entries())
     db.run("insert into imported_picture values (?, ?, ?, ?, ?)", productId, sort, path, url, isStored ? 1 : 0);
+}
+
+/** Removes pictures that cannot be shown from all products. */
+export function removePictures(db: Db, faulty: readonly { path: string }[]): void {
+  if (faulty.length === 0) return;
+  const paths = JSON.stringify(pathsOf(faulty));
+  const own = (selected: string) => `select ${selected} from json_each(product.pictures)`;
+  db.run(
+    `update product set pictures = (${own("json_group_array(value)")} where value not in (select value from json_each(?)))
+     where exists (${own("1")} where value in (select value from json_each(?)))`,
+    ...[paths, paths],
+  );
 }
 
 function hashOf(offer: Offer, ...rest: unknown[]): string {

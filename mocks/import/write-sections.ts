@@ -82,4 +82,21 @@ export function countProducts(db: Db): void {
   db.run("delete from brand where count = 0");
   for (const owner of ["section", "brand"])
     db.run(`delete from text where owner = '${owner}' and id not in (select id from ${owner})`);
+  listProducts(db);
+}
+
+/** Writes which products each section has, with those of its subsections. Section 0 is the whole catalogue. */
+function listProducts(db: Db): void {
+  const row = `product.id, brand_id, price, stock > 0 or order_days is not null, popularity, created_at from product`;
+  db.run("delete from product_section");
+  db.run(`
+    insert into product_section
+    with recursive above(section_id, id) as (
+      select id, id from section
+      union all
+      select section_id, parent_id from above join section using (id) where parent_id is not null
+    )
+    select above.id, ${row} join above on above.section_id = product.section_id where hidden = 0
+    union all
+    select 0, ${row} where hidden = 0`);
 }

@@ -42,6 +42,8 @@ export type PropertyEntry = {
 export type Dictionary = {
   /** In the order of the tree. */
   sections: SectionEntry[];
+  /** Those of the first level. */
+  topSections: SectionEntry[];
   sectionByCode: ReadonlyMap<string, SectionEntry>;
   sectionById: ReadonlyMap<number, SectionEntry>;
   brands: BrandEntry[];
@@ -59,6 +61,7 @@ export function loadDictionary(db: Db): Dictionary {
   const properties = loadProperties(db);
   return {
     sections,
+    topSections: sections.filter(({ parent }) => parent === null),
     sectionByCode: new Map(sections.map((section) => [section.code, section])),
     sectionById: new Map(sections.map((section) => [section.id, section])),
     brands,
@@ -96,11 +99,7 @@ function loadBrands(db: Db): BrandEntry[] {
   const rows = db.all<Omit<BrandEntry, "name" | "country">>(
     "select id, slug, picture, count from brand order by sort, id",
   );
-  return rows.map((row) => ({
-    ...row,
-    name: names.get(row.id) ?? none,
-    country: countries.get(row.id) ?? none,
-  }));
+  return rows.map((row) => ({ ...row, name: names.get(row.id) ?? none, country: countries.get(row.id) ?? none }));
 }
 
 type ValueRow = { id: number; property_id: number; value: string; sort: number };

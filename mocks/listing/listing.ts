@@ -16,6 +16,8 @@ export type Listing = {
   dictionary: Dictionary;
   /** The row of a product by its id. */
   rowOf(id: number): number | undefined;
+  /** The ids of the products of rows. */
+  idsOf(rows: Iterable<number>): number[];
   /**
    * All rows of a section and the sections below it, or of the whole catalogue for null; optionally of one brand only.
    */
@@ -85,7 +87,9 @@ export function createListing(db: Db): Listing {
     clear();
   }
 
-  return { columns, dictionary, rowOf: (id) => rows.get(id), base: bases.find, counted, count, sorted, change };
+  const idsOf = (list: Iterable<number>) => Array.from(list, (row) => columns.ids[row] ?? 0);
+
+  return { columns, dictionary, rowOf: (id) => rows.get(id), idsOf, base: bases.find, counted, count, sorted, change };
 }
 
 /** The cache key of the whole catalogue. */

@@ -6,9 +6,9 @@ import { writeColor } from "~/lib/css-color";
 import { failures, sentCodeOf } from "#mocks/errors";
 import { createTestApi, type TestApi } from "#mocks/testing";
 import { call } from "#mocks/testing-call";
+import { guestSample } from "#mocks/testing-guest-samples";
+import { customerSample } from "#mocks/testing-samples";
 
-import { guestSample } from "./contract-guest-samples";
-import { customerSample } from "./contract-samples";
 import type { Endpoint } from "./endpoint";
 import { endpoints } from "./endpoints";
 

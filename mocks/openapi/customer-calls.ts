@@ -8,7 +8,7 @@ import * as profile from "~/api/schemas/profile";
 import type { FailureCode } from "#mocks/errors";
 
 import { group } from "./endpoint";
-import { device, from, inOrder, listing, paging, refundForm, status, to } from "./parameters";
+import * as params from "./parameters";
 
 const codeErrors: FailureCode[] = ["invalid_code", "code_expired", "too_many_requests"];
 
@@ -19,18 +19,18 @@ export const customerCalls = {
     signInByCode: [
       "POST /auth/byCode",
       auth.signedIn,
-      { headers: [device], body: auth.byCodeBody, errors: ["invalid_code", "code_expired"] },
+      { headers: [params.device], body: auth.byCodeBody, errors: ["invalid_code", "code_expired"] },
     ],
     signInByEmail: [
       "POST /app/auth/byEmail",
       auth.signedIn,
-      { headers: [device], body: auth.byEmailBody, errors: ["invalid_credentials", "too_many_requests"] },
+      { headers: [params.device], body: auth.byEmailBody, errors: ["invalid_credentials", "too_many_requests"] },
     ],
     register: ["POST /app/registration", auth.sent, { body: auth.registrationBody, errors: ["too_many_requests"] }],
     setUpPassword: [
       "POST /app/registration/setup-password",
       auth.signedIn,
-      { headers: [device], body: auth.newPasswordBody, errors: ["invalid_token"] },
+      { headers: [params.device], body: auth.newPasswordBody, errors: ["invalid_token"] },
     ],
     requestRecovery: [
       "POST /app/restore/byEmail",
@@ -72,7 +72,7 @@ export const customerCalls = {
         z.union([auth.sentCode, empty]),
         { body: profile.deleteBody, errors: codeErrors },
       ],
-      listCustomerFavorites: ["GET /favorite", favoriteFullList, { query: listing }],
+      listCustomerFavorites: ["GET /favorite", favoriteFullList, { query: params.listing }],
       listSessions: ["GET /sessions", profile.sessionList],
       closeSession: ["POST /sessions/close", empty, { body: profile.closeSessionBody, errors: ["not_found"] }],
       closeAllSessions: ["POST /sessions/closeAll", empty],
@@ -100,9 +100,13 @@ export const customerCalls = {
     "Orders",
     "/api/app/profile",
     {
-      listOrders: ["GET /orders", orders.orderList, { query: [...paging, status, inOrder, from, to] }],
+      listOrders: [
+        "GET /orders",
+        orders.orderList,
+        { query: [...params.paging, params.status, params.inOrder, params.from, params.to] },
+      ],
       getOrderSettings: ["GET /order/settings", orders.orderSettings],
-      listRequests: ["GET /refund", orders.requestList, { query: paging }],
+      listRequests: ["GET /refund", orders.requestList, { query: params.paging }],
       getOrder: ["GET /order/{id}/view", orders.orderView],
       repeatOrder: ["POST /order/{id}/repeat", orders.repeated, { body: orders.repeatBody }],
       getPaymentLink: ["GET /order/{id}/getPaymentLink", orders.paymentLink, { errors: ["not_payable"] }],
@@ -114,7 +118,7 @@ export const customerCalls = {
       refundOrder: [
         "POST /order/{id}/refund",
         orders.requestMade,
-        { form: refundForm, errors: ["not_refundable", "too_large"] },
+        { form: params.refundForm, errors: ["not_refundable", "too_large"] },
       ],
       withdrawRefund: [
         "POST /order/{id}/cancelRefund",

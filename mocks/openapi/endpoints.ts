@@ -9,54 +9,17 @@ import { orderView, paymentLink } from "~/api/schemas/orders";
 import * as pages from "~/api/schemas/pages";
 import * as review from "~/api/schemas/review";
 import type { FailureCode } from "#mocks/errors";
-import { messageStates } from "#mocks/outbox";
+import { message } from "#mocks/outbox";
 import { codeChange, orderChange, productChange, rule } from "#mocks/scenarios";
 
 import { customerCalls } from "./customer-calls";
 import { group, type Endpoint } from "./endpoint";
-import {
-  accessKey,
-  asker,
-  brand,
-  city,
-  codes,
-  feedbackForm,
-  foundSection,
-  idempotencyKey,
-  ids,
-  listing,
-  paging,
-  peek,
-  personType,
-  quantity,
-  rating,
-  reader,
-  reviewForm,
-  reviewSort,
-  searched,
-  sectionCode,
-  sitemap,
-  typed,
-  uid,
-  visitor,
-} from "./parameters";
+import * as params from "./parameters";
 
 const quantityErrors: FailureCode[] = ["quantity_too_big", "out_of_stock", "not_for_sale", "wrong_multiple"];
 
 const health = z.object({ status: z.literal("ok") });
 const rules = z.object({ rules: z.array(rule) });
-const message = z.object({
-  id: z.int(),
-  kind: z.enum(["sms", "email"]),
-  to: z.string(),
-  subject: z.string().nullable(),
-  text: z.string(),
-  code: z.string().nullable(),
-  link: z.string().nullable(),
-  state: z.enum(messageStates),
-  error: z.string().nullable(),
-  sentAt: z.iso.datetime({ offset: true }),
-});
 const messages = z.object({ messages: z.array(message) });
 
 const embeddedCalls = group("Embedded API", "", {
@@ -80,14 +43,14 @@ export const calls = {
     getSettings: ["GET /settings/view", pages.settings],
   }),
   ...group("Pages", "/api/app", {
-    getHome: ["GET /home/view", pages.home, { query: [uid] }],
-    getSitemap: ["GET /sitemap/view", pages.sitemap, { query: sitemap }],
-    listBrands: ["GET /brand/list", pages.brandList, { query: paging }],
+    getHome: ["GET /home/view", pages.home, { query: [params.uid] }],
+    getSitemap: ["GET /sitemap/view", pages.sitemap, { query: params.sitemap }],
+    listBrands: ["GET /brand/list", pages.brandList, { query: params.paging }],
     getBrand: ["GET /brand/{slug}/view", pages.brandView],
-    listStocks: ["GET /stock/list", pages.stockList, { query: paging }],
-    getStock: ["GET /stock/{slug}/view", pages.stockView, { query: [uid] }],
-    listNews: ["GET /news/list", pages.newsList, { query: paging }],
-    getNews: ["GET /news/{slug}/view", pages.newsView, { query: [uid] }],
+    listStocks: ["GET /stock/list", pages.stockList, { query: params.paging }],
+    getStock: ["GET /stock/{slug}/view", pages.stockView, { query: [params.uid] }],
+    listNews: ["GET /news/list", pages.newsList, { query: params.paging }],
+    getNews: ["GET /news/{slug}/view", pages.newsView, { query: [params.uid] }],
     listContent: ["GET /content/list", pages.pageList],
     getContent: ["GET /content/{slug}/view", pages.pageView],
     listInformation: ["GET /information/list", pages.pageList],
@@ -97,33 +60,45 @@ export const calls = {
   }),
   ...group("Catalogue", "/api/app/catalog", {
     getMenu: ["GET /menu", catalog.menu],
-    getCatalog: ["GET /view", catalog.catalogView, { query: [uid] }],
+    getCatalog: ["GET /view", catalog.catalogView, { query: [params.uid] }],
     getListing: [
       "GET /info",
       catalog.catalogInfo,
-      { query: [sectionCode, brand, uid, ...listing], errors: ["not_found"] },
+      { query: [params.sectionCode, params.brand, params.uid, ...params.listing], errors: ["not_found"] },
     ],
-    listViewed: ["GET /product/viewed", catalog.viewed, { query: [uid] }],
-    listProducts: ["GET /product/list", catalog.productList, { query: [ids, uid] }],
-    listRelated: ["GET /product/related", catalog.related, { query: [codes, uid] }],
-    getProduct: ["GET /product/{code}/view", catalog.productView, { query: [uid] }],
-    listOffers: ["GET /product/{code}/offers", catalog.offers, { query: [uid] }],
-    calculateDelivery: ["GET /product/{code}/calculate", catalog.calculate, { query: [uid, quantity, city] }],
+    listViewed: ["GET /product/viewed", catalog.viewed, { query: [params.uid] }],
+    listProducts: ["GET /product/list", catalog.productList, { query: [params.ids, params.uid] }],
+    listRelated: ["GET /product/related", catalog.related, { query: [params.codes, params.uid] }],
+    getProduct: ["GET /product/{code}/view", catalog.productView, { query: [params.uid] }],
+    listOffers: ["GET /product/{code}/offers", catalog.offers, { query: [params.uid] }],
+    calculateDelivery: [
+      "GET /product/{code}/calculate",
+      catalog.calculate,
+      { query: [params.uid, params.quantity, params.city] },
+    ],
     requestNotification: ["POST /product/{code}/notify", empty, { body: catalog.notifyBody }],
   }),
   ...group("Search", "/api/app/search", {
-    suggest: ["GET /autocomplete", catalog.autocomplete, { query: [searched] }],
-    searchProducts: ["GET /results", catalog.searchResults, { query: [searched, foundSection, uid, ...listing] }],
+    suggest: ["GET /autocomplete", catalog.autocomplete, { query: [params.searched] }],
+    searchProducts: [
+      "GET /results",
+      catalog.searchResults,
+      { query: [params.searched, params.foundSection, params.uid, ...params.listing] },
+    ],
   }),
   ...group("Reviews", "/api/app/catalog", {
-    listReviews: ["GET /product/{code}/reviews", review.reviewList, { query: [reader, ...paging, rating, reviewSort] }],
+    listReviews: [
+      "GET /product/{code}/reviews",
+      review.reviewList,
+      { query: [params.reader, ...params.paging, params.rating, params.reviewSort] },
+    ],
     addReview: [
       "POST /product/{code}/reviews",
       review.reviewMade,
-      { private: true, form: reviewForm, errors: ["already_reviewed", "too_large", "too_many_requests"] },
+      { private: true, form: params.reviewForm, errors: ["already_reviewed", "too_large", "too_many_requests"] },
     ],
     voteForReview: ["POST /review/{id}/helpful", review.helpfulVotes, { body: review.helpfulBody }],
-    listQuestions: ["GET /product/{code}/questions", review.questionList, { query: [asker, ...paging] }],
+    listQuestions: ["GET /product/{code}/questions", review.questionList, { query: [params.asker, ...params.paging] }],
     askQuestion: [
       "POST /product/{code}/questions",
       review.questionMade,
@@ -131,34 +106,38 @@ export const calls = {
     ],
   }),
   ...group("Favourites", "/api/app/favorite", {
-    listFavoriteIds: ["GET /list", basket.favoriteList, { query: [visitor] }],
-    listFavorites: ["GET /fullList", basket.favoriteFullList, { query: [visitor, ...listing] }],
-    addFavorite: ["POST /{productId}/add", basket.favoriteList, { query: [visitor] }],
-    deleteFavorite: ["DELETE /{productId}/delete", basket.favoriteList, { query: [visitor] }],
+    listFavoriteIds: ["GET /list", basket.favoriteList, { query: [params.visitor] }],
+    listFavorites: ["GET /fullList", basket.favoriteFullList, { query: [params.visitor, ...params.listing] }],
+    addFavorite: ["POST /{productId}/add", basket.favoriteList, { query: [params.visitor] }],
+    deleteFavorite: ["DELETE /{productId}/delete", basket.favoriteList, { query: [params.visitor] }],
   }),
   ...group("Basket", "/api/app/basket", {
-    getBasket: ["GET /view", basket.basket, { query: [visitor, peek] }],
+    getBasket: ["GET /view", basket.basket, { query: [params.visitor, params.peek] }],
     addToBasket: ["POST /{productId}/add", basket.basket, { body: basket.basketAddBody, errors: quantityErrors }],
     changeBasket: [
       "POST /{productId}/change",
       basket.basket,
       { body: basket.basketChangeBody, errors: quantityErrors },
     ],
-    removeFromBasket: ["DELETE /{productId}/delete", basket.basket, { query: [visitor] }],
-    clearBasket: ["DELETE /clear", basket.basket, { query: [visitor] }],
+    removeFromBasket: ["DELETE /{productId}/delete", basket.basket, { query: [params.visitor] }],
+    clearBasket: ["DELETE /clear", basket.basket, { query: [params.visitor] }],
     applyPromo: ["POST /promo", basket.basket, { body: basket.promoBody, errors: ["promo_unknown", "promo_expired"] }],
-    removePromo: ["DELETE /promo", basket.basket, { query: [visitor] }],
+    removePromo: ["DELETE /promo", basket.basket, { query: [params.visitor] }],
   }),
   ...customerCalls,
   ...group("Checkout", "/api/app", {
-    getCheckoutSettings: ["GET /checkout/settings", checkout.checkoutSettings, { query: [visitor, personType, city] }],
+    getCheckoutSettings: [
+      "GET /checkout/settings",
+      checkout.checkoutSettings,
+      { query: [params.visitor, params.personType, params.city] },
+    ],
     calculateOrder: ["POST /checkout/calculate", checkout.calculated, { body: checkout.calculateBody }],
     createOrder: [
       "POST /order/create",
       checkout.orderPlaced,
       {
         status: 201,
-        headers: [idempotencyKey],
+        headers: [params.idempotencyKey],
         body: checkout.orderBody,
         errors: [
           "idempotency_conflict",
@@ -170,16 +149,16 @@ export const calls = {
         ],
       },
     ],
-    getGuestOrder: ["GET /order/{id}/view", orderView, { query: [accessKey], errors: ["order_not_found"] }],
+    getGuestOrder: ["GET /order/{id}/view", orderView, { query: [params.accessKey], errors: ["order_not_found"] }],
     getGuestPaymentLink: [
       "GET /order/{id}/getPaymentLink",
       paymentLink,
-      { query: [accessKey], errors: ["order_not_found", "not_payable"] },
+      { query: [params.accessKey], errors: ["order_not_found", "not_payable"] },
     ],
     getGuestOrderDocument: [
       "GET /order/{id}/document/{type}",
       z.string(),
-      { page: true, query: [accessKey], errors: ["order_not_found", "not_found"] },
+      { page: true, query: [params.accessKey], errors: ["order_not_found", "not_found"] },
     ],
     trackOrder: [
       "POST /order/track",
@@ -188,16 +167,16 @@ export const calls = {
     ],
   }),
   ...group("Suggestions", "/api/app/suggest", {
-    suggestAddress: ["GET /address", checkout.addressSuggestions, { query: [typed] }],
-    suggestParty: ["GET /party", checkout.partySuggestions, { query: [typed] }],
-    suggestBank: ["GET /bank", checkout.bankSuggestions, { query: [typed] }],
+    suggestAddress: ["GET /address", checkout.addressSuggestions, { query: [params.typed] }],
+    suggestParty: ["GET /party", checkout.partySuggestions, { query: [params.typed] }],
+    suggestBank: ["GET /bank", checkout.bankSuggestions, { query: [params.typed] }],
   }),
   ...group("Forms", "/api/app/form", {
     getFormSettings: ["GET /settings", feedback.formSettings],
     sendFeedback: [
       "POST /feedback/send",
       feedback.feedbackSent,
-      { form: feedbackForm, errors: ["too_large", "too_many_requests"] },
+      { form: params.feedbackForm, errors: ["too_large", "too_many_requests"] },
     ],
   }),
   ...embeddedCalls,

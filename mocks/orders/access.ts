@@ -11,12 +11,8 @@ const keyLife = 30 * day;
 export function issueAccessKey({ db, now }: Base, orderId: number): string {
   const key = newToken();
   db.run("delete from order_access where expires_at <= ?", now().toISOString());
-  db.run(
-    "insert into order_access (key_hash, order_id, expires_at) values (?, ?, ?)",
-    hashSecret(key),
-    orderId,
-    new Date(now().getTime() + keyLife).toISOString(),
-  );
+  const expiresAt = new Date(now().getTime() + keyLife).toISOString();
+  db.insert("order_access", { keyHash: hashSecret(key), orderId, expiresAt });
   return key;
 }
 

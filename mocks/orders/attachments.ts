@@ -2,9 +2,8 @@ import sharp from "sharp";
 
 import type { SaveFile } from "#mocks/context";
 import { newUid } from "#mocks/customers/secrets";
+import type { StoredFile } from "#mocks/db/queries/order-requests";
 import type { Text, Word } from "#mocks/language";
-
-import type { StoredFile } from "./requests";
 
 /** The maximum number of photos, and of bytes per photo (contract: "Forms", the limits of files). */
 const maxFiles = 10;
@@ -14,21 +13,30 @@ const maxPixels = 100_000_000;
 /** A photo that passed the checks. */
 export type Photo = { name: string; bytes: Uint8Array; extension: "jpg" | "png" };
 
+/** The form of a multipart body; an empty one for any other body. */
+export const formOf = (body: unknown): FormData => (body instanceof FormData ? body : new FormData());
+
+/** The texts of a form's fields; empty for a missing one. */
+export function textsOf<Name extends string>(form: FormData, names: readonly Name[]): Record<Name, string> {
+  const text = (value: FormDataEntryValue | null) => (typeof value === "string" ? value : "");
+  return Object.fromEntries(names.map((name) => [name, text(form.get(name))])) as Record<Name, string>;
+}
+
 /** The files of a form field. An empty file input sends a file without a name, which is ignored. */
 export function filesOf(form: FormData, field: string): File[] {
   return form.getAll(field).filter((part): part is File => part instanceof File && part.name !== "");
 }
 
-/** Reads photos: JPEG and PNG, by both name and content. Returns an error for too many or the first invalid one. */
-export async function readPhotos(files: File[]): Promise<{ photos: Photo[] } | { error: Text }> {
-  if (files.length > maxFiles) return { error: ["field.files", { max: maxFiles }] };
+/** Reads photos: JPEG and PNG, by both name and content. The error is for too many or the first invalid one. */
+export async function readPhotos(files: File[]): Promise<{ photos: Photo[]; error: Text | null }> {
+  if (files.length > maxFiles) return { photos: [], error: ["field.files", { max: maxFiles }] };
   const photos: Photo[] = [];
   for (const file of files) {
     const read = await readPhoto(file);
-    if (typeof read === "string") return { error: [read, { name: file.name }] };
+    if (typeof read === "string") return { photos: [], error: [read, { name: file.name }] };
     photos.push(read);
   }
-  return { photos };
+  return { photos, error: null };
 }
 
 async function readPhoto(file: File): Promise<Photo | Word> {

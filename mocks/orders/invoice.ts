@@ -1,3 +1,5 @@
+import { readFileSync } from "node:fs";
+
 import type { OrderDetailWire } from "~/api/schemas/orders";
 import { languageOf } from "~/lib/languages";
 import { listDiscounts } from "~/lib/list-discounts";
@@ -7,7 +9,8 @@ import { escapeHtml, htmlPage } from "#mocks/html";
 import { say, textIn, wordsOf, type Language } from "#mocks/language";
 
 import { inWords, payUntil, paymentData, purposeOf, qrCode, type Seller } from "./invoice-payment";
-import { style } from "./invoice-style";
+
+const style = readFileSync(new URL("invoice.css", import.meta.url), "utf8");
 
 type Words = ReturnType<typeof wordsOf<"invoice">>;
 type Order = OrderDetailWire;

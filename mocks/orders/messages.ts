@@ -4,7 +4,6 @@ import type { OrderRow } from "#mocks/db/queries/orders";
 import { nameOf, say, textIn, type Language } from "#mocks/language";
 
 import { orderPageLink } from "./links";
-import { contactsOf } from "./order";
 
 export type OrderMessages = Pick<Context, "db" | "now" | "outbox" | "siteUrl" | "shop">;
 
@@ -43,7 +42,7 @@ export function sendPaidEmail({ outbox }: OrderMessages, order: OrderRow, email:
 export function sendStatusMessages(base: OrderMessages, order: OrderRow, isReturned: boolean): void {
   const { db, outbox, shop } = base;
   const { language, number } = order;
-  const { email, phone } = contactsOf(order);
+  const { email, phone } = order.person;
   const wanted = order.customerId === 0 ? { orderEmail: true, orderSms: !email } : getNotify(db, order.customerId);
   const status = nameOf("orderStatus", order.status, language);
   const sentence = [

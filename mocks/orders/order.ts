@@ -3,10 +3,7 @@ import type { OrderWire, OrderDetailWire, OrderItemWire } from "~/api/schemas/or
 import type { Shop } from "~/lib/shop-file";
 import type { Context } from "#mocks/context";
 import { day } from "#mocks/customers/attempts";
-import { parseAddress } from "#mocks/db/queries/address-book";
-import { parseList } from "#mocks/db/queries/cards";
-import { parseCompany } from "#mocks/db/queries/companies";
-import { costOf, listEvents, listItems, type DiscountRow, type ItemRow, type OrderRow } from "#mocks/db/queries/orders";
+import { costOf, listEvents, listItems, type ItemRow, type OrderRow } from "#mocks/db/queries/orders";
 import { say, textIn, type Language } from "#mocks/language";
 import { listOffices, vatIn } from "#mocks/shop";
 
@@ -38,15 +35,13 @@ export function toOrder({ db, now }: Base, row: OrderRow, language: Language): O
 const maxPictures = 5;
 
 function describe(row: OrderRow, items: ItemRow[], now: Date, language: Language): OrderWire {
+  const { id, number, createdAt, deliveryDate } = row;
   return {
-    id: row.id,
-    number: row.number,
-    createdAt: row.createdAt,
+    ...{ id, number, createdAt, deliveryDate },
     status: named("orderStatus", row.status, language),
     paymentStatus: named("paymentStatus", row.paymentStatus, language),
     itemsCount: items.reduce((sum, { quantity }) => sum + quantity, 0),
     totalPrice: costOf(items) - row.discount + row.deliveryCost,
-    deliveryDate: row.deliveryDate,
     pictures: items.flatMap(({ picture }) => picture ?? []).slice(0, maxPictures),
     can: abilities(row, now),
   };
@@ -57,17 +52,17 @@ export function toDetail({ db, now, shop }: Base, row: OrderRow, language: Langu
   const items = listItems(db, row.id);
   return {
     ...describe(row, items, now(), language),
-    customer: parsePerson(row.person),
-    company: row.company === null ? null : parseCompany(row.company),
+    customer: row.person,
+    company: row.company,
     delivery: {
       ...named("delivery", row.delivery, language),
       cost: row.deliveryCost,
-      address: row.address === null ? null : parseAddress(row.address),
+      address: row.address,
       pickupPoint: pickupPoint(shop, row.officeId, language),
       track: row.track,
       interval: row.deliveryInterval,
     },
-    recipient: row.recipient === null ? null : parseRecipient(row.recipient),
+    recipient: row.recipient,
     payment: named("payment", row.payment, language),
     items: items.map((item) => toItem(item, language)),
     cost: costOf(items),
@@ -82,9 +77,8 @@ export function toDetail({ db, now, shop }: Base, row: OrderRow, language: Langu
 
 /** The parts of an order's discount. Orders from before the parts were stored have one, without a name of its own. */
 function discountsOf({ discount, discounts }: OrderRow, language: Language): DiscountLineWire[] {
-  const parts = parseList<DiscountRow>(discounts);
-  if (parts.length === 0) return discount > 0 ? [{ name: say("order.discount", language), sum: discount }] : [];
-  return parts.map(({ name, sum }) => ({ name: textIn(name, language), sum }));
+  if (discounts.length === 0) return discount > 0 ? [{ name: say("order.discount", language), sum: discount }] : [];
+  return discounts.map(({ name, sum }) => ({ name: textIn(name, language), sum }));
 }
 
 function pickupPoint(shop: Shop, id: number | null, language: Language) {
@@ -94,32 +88,6 @@ function pickupPoint(shop: Shop, id: number | null, language: Language) {
   return { id: office.id, name, address, hours, latitude, longitude };
 }
 
-function toItem(item: ItemRow, language: Language): OrderItemWire {
-  const { productId, code, picture, article, price, quantity } = item;
-  return {
-    productId,
-    code,
-    name: textIn(item.name, language),
-    picture,
-    article,
-    price,
-    quantity,
-    sum: price * quantity,
-  };
-}
-
-/** The contacts of an order's customer; none if the account was deleted. */
-export function contactsOf({ person }: Pick<OrderRow, "person">): { email?: string | null; phone?: string | null } {
-  const { email, phone }: Partial<OrderDetailWire["customer"]> = parsePerson(person);
-  return { email, phone };
-}
-
-/** Parses a recipient from a JSON column. */
-function parseRecipient(json: string): NonNullable<OrderDetailWire["recipient"]> {
-  return JSON.parse(json) as NonNullable<OrderDetailWire["recipient"]>;
-}
-
-/** Parses a person from a JSON column. */
-function parsePerson(json: string): OrderDetailWire["customer"] {
-  return JSON.parse(json) as OrderDetailWire["customer"];
+function toItem({ name, weight: _, ...item }: ItemRow, language: Language): OrderItemWire {
+  return { ...item, name: textIn(name, language), sum: item.price * item.quantity };
 }

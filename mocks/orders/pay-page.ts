@@ -1,29 +1,12 @@
+import { readFileSync } from "node:fs";
+
 import type { OrderDetailWire } from "~/api/schemas/orders";
 import type { Context } from "#mocks/context";
 import { escapeHtml } from "#mocks/html";
 import { wordsOf, type Language } from "#mocks/language";
 import { shopPage } from "#mocks/shop-page";
 
-/** A title block, as in the shop: the order's products and sum in a frame, with the forms below them. */
-const style = `
-.order { max-width: 32rem; margin: 1rem auto; border: 2px solid var(--ink); background: var(--sheet) }
-.order > * { padding: 1rem 1.25rem }
-.order h1 { margin: 0 }
-.order h1, .sum { border-bottom: 2px solid var(--ink) }
-.sum { display: flex; flex-wrap: wrap; gap: .25rem 1rem; align-items: baseline; justify-content: space-between; margin: 0 }
-.sum strong { font-size: 1.75rem; line-height: 1.2 }
-.order > div > .note { margin-top: 0 }
-.order ul { display: block }
-.order li { display: flex; gap: 1rem; justify-content: space-between; padding: .5rem 0; border-bottom: 1px solid var(--line) }
-.order li:last-child { border: 0 }
-.order li b { white-space: nowrap }
-form + form { margin-top: .75rem }
-button { width: 100%; min-height: 3rem; padding: .5rem 1rem; border: 1.5px solid var(--control); border-radius: 4px; background: var(--sheet);
-  color: inherit; font: inherit; font-weight: 600; cursor: pointer }
-button:hover { border-color: var(--ink) }
-form[action*="/pay?"] button { min-height: 3.5rem; border-color: var(--signal); background: var(--signal); color: var(--sheet) }
-form[action*="/pay?"] button:hover { border-color: var(--signal-hover); background: var(--signal-hover) }
-`;
+const style = readFileSync(new URL("pay-page.css", import.meta.url), "utf8");
 
 /** Formats roubles with separated thousands. */
 const sumOf = (roubles: number) => `${roubles.toLocaleString("ru-RU")}\u00a0₽`;

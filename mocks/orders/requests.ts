@@ -1,61 +1,43 @@
 import type { OrderRequestWire } from "~/api/schemas/orders";
-import { parseList } from "#mocks/db/queries/cards";
 import type { RequestRow } from "#mocks/db/queries/order-requests";
 import { costOf, getAnyOrder, listItems, type ItemRow } from "#mocks/db/queries/orders";
 import type { Db } from "#mocks/db/query";
-import { parseText } from "#mocks/db/texts";
 import { nameOf, textIn, type Language } from "#mocks/language";
 
 import { named } from "./names";
-
-/** A stored photo: the customer's file name, the size in bytes, and the name on disk. */
-export type StoredFile = { name: string; size: number; stored: string };
-
-type Asked = { productId: number; quantity: number };
 
 /**
  * What an approved request returns, in roubles: the whole payment for a cancelled order, for goods their price less
  * their share of the order's discount. Null if the customer has paid nothing or keeps the goods.
  */
-function sumBack(
-  db: Db,
-  { kind, status, orderId }: RequestRow,
-  bought: readonly ItemRow[],
-  asked: Asked[],
-): number | null {
+function sumBack(db: Db, { kind, status, orderId, items }: RequestRow, bought: readonly ItemRow[]): number | null {
   const order = getAnyOrder(db, orderId);
   if (!order || status === "rejected" || status === "withdrawn") return null;
   const cost = costOf(bought);
   const isPaid = order.paymentStatus === "paid" || order.paymentStatus === "returned";
   if (kind === "cancel") return isPaid ? cost - order.discount + order.deliveryCost : null;
   const prices = new Map(bought.map(({ productId, price }) => [productId, price]));
-  const part = costOf(asked.map(({ productId, quantity }) => ({ price: prices.get(productId) ?? 0, quantity })));
+  const part = costOf(items.map(({ productId, quantity }) => ({ price: prices.get(productId) ?? 0, quantity })));
   return cost > 0 ? Math.round(part - (order.discount * part) / cost) : null;
 }
 
 /** A request to cancel or return an order, as the API returns it. */
 export function toRequest(db: Db, row: RequestRow, language: Language): OrderRequestWire {
-  const { id, orderId, orderNumber, createdAt, kind, comment } = row;
+  const { id, orderId, orderNumber, createdAt, kind, comment, answer } = row;
   const bought = listItems(db, orderId);
   const ordered = new Map(bought.map((item) => [item.productId, item]));
-  const items = parseList<Asked>(row.items);
-  const sum = sumBack(db, row, bought, items);
+  const sum = sumBack(db, row, bought);
   return {
-    id,
-    orderId,
-    orderNumber,
-    createdAt,
-    kind,
+    ...{ id, orderId, orderNumber, createdAt, kind, comment },
     status: named("requestStatus", row.status, language),
     reason: nameOf(kind, row.reason, language),
-    comment,
-    answer: row.answer === null ? null : textIn(parseText(row.answer), language),
+    answer: answer && textIn(answer, language),
     ...(sum !== null && { sum }),
-    items: items.map(({ productId, quantity }) => {
+    items: row.items.map(({ productId, quantity }) => {
       const item = ordered.get(productId);
       const name = textIn(item?.name, language) ?? "";
       return { productId, name, quantity, picture: item?.picture ?? null };
     }),
-    files: parseList<StoredFile>(row.files).map(({ name, size }) => ({ name, size })),
+    files: row.files.map(({ name, size }) => ({ name, size })),
   };
 }

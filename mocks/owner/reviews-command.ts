@@ -3,22 +3,9 @@ import { parseArgs } from "node:util";
 import { firstLanguage } from "~/lib/languages";
 import type { Db } from "#mocks/db/query";
 import { textSql } from "#mocks/db/texts";
-import {
-  answerQuestion,
-  getQuestion,
-  listAllQuestions,
-  setQuestionStatus,
-  type QuestionRow,
-} from "#mocks/reviews/questions";
-import {
-  answerReview,
-  getReview,
-  listAllReviews,
-  setReviewStatus,
-  type ReviewRow,
-  type ReviewStatus,
-} from "#mocks/reviews/reviews";
-import { readLocalized, type QuestionTexts, type ReviewTexts } from "#mocks/reviews/texts";
+import { answerEntry, readLocalized, setEntryStatus, type ReviewStatus } from "#mocks/reviews/entries";
+import { getQuestion, listAllQuestions } from "#mocks/reviews/questions";
+import { getReview, listAllReviews } from "#mocks/reviews/reviews";
 
 const usage = `Usage:
   npm run reviews list [pending]          reviews (r12) and questions (q5) that wait, or those with another status
@@ -62,25 +49,23 @@ function requireStatus(text: string): ReviewStatus {
   return status;
 }
 
-type Found = { review: ReviewRow } | { question: QuestionRow };
-
-function requireEntry({ db }: Base, name: string): Found {
+function requireEntry({ db }: Base, name: string) {
   const [, kind, digits] = /^([rq])(\d{1,9})$/.exec(name) ?? [];
-  const review = kind === "r" ? getReview(db, Number(digits)) : undefined;
-  if (review) return { review };
-  const question = kind === "q" ? getQuestion(db, Number(digits)) : undefined;
-  if (question) return { question };
-  throw new Error(`There is no review or question “${name}”: see npm run reviews list`);
+  const table = kind === "r" ? "review" : "question";
+  const read = kind === "r" ? getReview : getQuestion;
+  const row = digits === undefined ? undefined : read(db, Number(digits));
+  if (!row) throw new Error(`There is no review or question “${name}”: see npm run reviews list`);
+  return { table, row } as const;
 }
 
 function list({ db }: Base, status: ReviewStatus): string {
   const reviews = listAllReviews(db, status, listed).map((row) => {
-    const { author, pros, cons, text } = readLocalized<ReviewTexts>(row.texts, "ru").value;
+    const { author, pros, cons, text } = readLocalized(row.texts, "ru").value;
     const said = [pros && `+ ${pros}`, cons && `− ${cons}`, text].filter(Boolean).join(" / ");
     return describe(db, `r${row.id}`, row, `${"★".repeat(row.rating)} ${author}: ${said}`);
   });
   const questions = listAllQuestions(db, status, listed).map((row) => {
-    const { author, text } = readLocalized<QuestionTexts>(row.texts, "ru").value;
+    const { author, text } = readLocalized(row.texts, "ru").value;
     return describe(db, `q${row.id}`, row, `${author}: ${text}`);
   });
   return [...reviews, ...questions].join("\n") || `There is nothing ${status}`;
@@ -98,18 +83,16 @@ function describe(db: Db, name: string, row: { productId: number; createdAt: str
 const oneLine = (text: string): string => text.replace(/[\p{Cc}\s]+/gu, " ").trim();
 
 function decide(base: Base, name: string, status: "published" | "rejected"): string {
-  const found = requireEntry(base, name);
-  if ("review" in found) setReviewStatus(base.db, found.review, status);
-  else setQuestionStatus(base.db, found.question, status);
-  return `${name}: ${("review" in found ? found.review : found.question).status} → ${status}`;
+  const { table, row } = requireEntry(base, name);
+  setEntryStatus(base.db, table, row, status);
+  return `${name}: ${row.status} → ${status}`;
 }
 
 function answer(base: Base, name: string, text: string): string {
-  const found = requireEntry(base, name);
   const { db, now } = base;
   return db.transaction(() => {
-    if ("review" in found) answerReview(db, found.review, text, now());
-    else answerQuestion(db, found.question, text, now());
+    const { table, row } = requireEntry(base, name);
+    answerEntry(db, table, row, text, now());
     return `${decide(base, name, "published")}, answered`;
   });
 }

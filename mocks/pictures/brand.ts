@@ -7,27 +7,17 @@ import type { Sharp } from "sharp";
 const folder = new URL("../demo/brands/", import.meta.url);
 const brandPath = /^\/upload\/brands\/([a-z]+(?:-[a-z]+)*)-(ru|en|mark)\.jpg$/;
 
-/** The largest width and height of a wordmark on its plate of 1200 × 600, in px. */
-const bounds = { width: 1040, height: 300 } as const;
-const plate = { width: 1200, height: 600, channels: 3, background: "#ffffff" } as const;
+/** The white plates of wordmarks and of marks, and the largest size of what stands in their middle, in px. */
+const wordmark = { plate: { width: 1200, height: 600 }, most: { width: 1040, height: 300 } };
+const mark = { plate: { width: 240, height: 240 }, most: { width: 216, height: 216 } };
 
-/** The side of a brand's mark and of its square plate, in px. */
-const markSide = { mark: 216, plate: 240 } as const;
-
-/** A brand's mark in the middle of a white square, as a picture that can be encoded. */
-async function onSquare(file: Buffer): Promise<Sharp> {
-  const { mark, plate: side } = markSide;
-  const drawn = await sharp(file, { density: 144 }).resize(mark, mark, { fit: "inside" }).png().toBuffer();
-  return sharp({ create: { ...plate, width: side, height: side } }).composite([{ input: drawn }]);
-}
-
-/** A brand's wordmark in the middle of a white plate, 1200 × 600, as a picture that can be encoded. */
-async function onPlate(file: Buffer): Promise<Sharp> {
-  const mark = await sharp(file, { density: 144 })
-    .resize({ ...bounds, fit: "inside" })
+/** A drawing in the middle of its plate, as a picture that can be encoded. */
+async function onPlate(file: Buffer, { plate, most }: typeof mark): Promise<Sharp> {
+  const input = await sharp(file, { density: 144 })
+    .resize({ ...most, fit: "inside" })
     .png()
     .toBuffer();
-  return sharp({ create: plate }).composite([{ input: mark }]);
+  return sharp({ create: { ...plate, channels: 3, background: "#ffffff" } }).composite([{ input }]);
 }
 
 /**
@@ -38,5 +28,5 @@ export async function brandPicture(path: string): Promise<Sharp | null> {
   const [, slug, language] = brandPath.exec(path) ?? [];
   if (slug === undefined || language === undefined || slug.length > 24) return null;
   const file = await readFile(fileURLToPath(new URL(`${slug}-${language}.svg`, folder))).catch(() => null);
-  return file && (language === "mark" ? onSquare(file) : onPlate(file));
+  return file && onPlate(file, language === "mark" ? mark : wordmark);
 }

@@ -24,6 +24,8 @@ export type Facts = {
   pieces: number;
   /** In ampere-hours; larger batteries look larger. */
   capacity?: number;
+  /** How many of its counted parts the product has: poles, steps, the battery in place (see `Drawing.counts`). */
+  count?: number;
   /** Sizes across and along the drawing, in mm. */
   width?: number;
   height?: number;
@@ -42,13 +44,14 @@ function add(facts: Facts, name: string, figure: string): Facts | null {
   if (isColor(name) && figure === "") return { ...facts, color: colors[name] };
   if (name === "pcs") return { ...facts, pieces: count };
   if (name === "ah") return { ...facts, capacity: count };
+  if (name === "n") return { ...facts, count };
   if (name === "x") return { ...facts, width: count };
   if (name === "y") return { ...facts, height: count };
   return null;
 }
 
 /**
- * Reads facts such as `battery2-ah4-toolbox`, `black`, `pcs10` or `x230-y600` (mm); empty text has none. Returns null
+ * Reads facts such as `battery2-ah4-toolbox`, `black`, `pcs10`, `n3` or `x230-y600` (mm); empty text has none. Returns null
  * if a word is unknown.
  */
 export function readFacts(text: string): Facts | null {

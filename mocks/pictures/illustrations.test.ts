@@ -31,7 +31,7 @@ describe("a drawing", () => {
 
   it("shows more of its parts in large views", () => {
     const hidden = (detail: Detail) =>
-      drawPiece("drill", { body: "#000", accent: "#fff", detail, id: "a" }, true).split('display="none"').length - 1;
+      drawPiece("rotary", { body: "#000", accent: "#fff", detail, id: "a" }, true).split('display="none"').length - 1;
     expect(hidden(1)).toBeGreaterThan(2);
     expect(hidden(2)).toBe(0);
   });

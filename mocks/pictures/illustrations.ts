@@ -28,6 +28,8 @@ export type Ink = {
   detail: Detail;
   /** Parts up to this level are drawn; defaults to `detail`. */
   parts?: Detail;
+  /** Decides which elements with `data-least` and `data-most` are shown; defaults to the drawing's usual number. */
+  count?: number;
   /** Prefix of clip path ids; must be unique within an SVG. */
   id: string;
 };
@@ -70,6 +72,12 @@ export type Drawing = {
   package: "carton" | "bag" | "none";
   /** It shows a whole pack, whatever the number of pieces. */
   isPack: boolean;
+  /** The code of the property whose number decides which of its parts are shown. */
+  counts?: string;
+  /** How many of those parts are shown where no number is given. */
+  usual: number;
+  /** It shows a battery in its place. */
+  hasBattery: boolean;
 };
 
 const drawings = new Map<Kind, Drawing>();
@@ -110,38 +118,49 @@ function parse(kind: Kind, source: string): Drawing {
     throw new Error(`${kind}.svg: data-close-ups is missing`);
   const turn = Number(valueOf("turn") ?? 0);
   const given = valueOf("package");
+  const [counts, usual] = valueOf("count")?.split(" ") ?? [];
   return {
     ...{ elements, closeUps: [x1, y1, x2, y2], turn, width: lineOf("width"), height: lineOf("height") },
     package: given === "bag" || given === "none" ? given : "carton",
-    isPack: root.includes(" data-pack "),
+    ...{ isPack: root.includes(" data-pack "), hasBattery: root.includes(" data-battery ") },
+    ...{ counts, usual: usual === undefined ? Infinity : Number(usual) },
   };
 }
 
 const blanks =
-  /var\(--(body|accent)\)|calc\((\d{1,3}(?:\.\d{1,4})?)px ([+-]) (\d{1,3}(?:\.\d{1,4})?)em\)|(\d{1,3}(?:\.\d{1,4})?)em(?=")|data-(from|detail)="2"|(?<=\bid="|url\(#)c(?=\d)/g;
+  /var\(--(body|accent)\)|calc\((\d{1,3}(?:\.\d{1,4})?)px ([+-]) (\d{1,3}(?:\.\d{1,4})?)em\)|(\d{1,3}(?:\.\d{1,4})?)em(?=")|(?<=\bid="|url\(#)c(?=\d)/g;
+const conditions = /data-(from|detail|least|most)="(\d)"/g;
 
-/** Fills in the colours, the line width and what is hidden; librsvg knows neither `var()` nor `calc()`. */
-function fill(elements: string, { body, accent, detail, parts = detail, id }: Ink): string {
+/** Hides what belongs to another level of detail or to another number of parts. */
+function choose(elements: string, { detail, parts = detail, count = Infinity }: Ink): string {
+  const isMet: Record<string, (bound: number) => boolean> = {
+    from: (level) => parts >= level,
+    detail: (level) => detail >= level,
+    least: (number) => count >= number,
+    most: (number) => count <= number,
+  };
+  return elements.replace(conditions, (_, name: string, bound: string) =>
+    isMet[name]?.(Number(bound)) ? "" : 'display="none"',
+  );
+}
+
+/** Fills in the colours and the line width; librsvg knows neither `var()` nor `calc()`. */
+function fill(elements: string, { body, accent, detail, id }: Ink): string {
   const colors: Record<string, string> = { body, accent };
   const line = strokes[detail];
-  const levels: Record<string, Detail> = { from: parts, detail };
-  return elements.replace(
-    blanks,
-    (_, color?: string, base?: string, sign?: string, k?: string, em?: string, level?: string) => {
-      if (color !== undefined) return colors[color] ?? "";
-      if (base !== undefined) return (Number(base) + (sign === "-" ? -1 : 1) * Number(k) * line).toFixed(2);
-      if (em !== undefined) return (Number(em) * line).toFixed(2);
-      if (level !== undefined) return levels[level] === 2 ? "" : 'display="none"';
-      return id;
-    },
-  );
+  return elements.replace(blanks, (_, color?: string, base?: string, sign?: string, k?: string, em?: string) => {
+    if (color !== undefined) return colors[color] ?? "";
+    if (base !== undefined) return (Number(base) + (sign === "-" ? -1 : 1) * Number(k) * line).toFixed(2);
+    return em === undefined ? id : (Number(em) * line).toFixed(2);
+  });
 }
 
 const axes = `<g fill="none" stroke="#6a747a" stroke-width="1.1"><path d="M200 4V396M4 200H396" stroke-dasharray="18 4 3 4" stroke-opacity=".38"/></g>`;
 
 /** One drawing as an SVG fragment on a 400 × 400 sheet; large views (detail 2) have axis lines unless they are `bare`. */
 export function drawPiece(kind: Kind, ink: Ink, bare = false): string {
-  const piece = fill(drawingOf(kind).elements, ink);
+  const { elements, usual } = drawingOf(kind);
+  const piece = fill(choose(elements, { ...ink, count: ink.count ?? usual }), ink);
   const frame = `<g stroke-width="${strokes[ink.detail]}" stroke-linejoin="round" stroke-linecap="round">${piece}</g>`;
   return ink.detail === 2 && !bare ? axes + frame : frame;
 }

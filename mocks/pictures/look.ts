@@ -2,7 +2,7 @@ import { shiftColor } from "./color";
 import { palette, type Ink } from "./illustrations";
 
 /** How one product looks. Variants of a model share the colours and differ in size. */
-export type Look = Pick<Ink, "body" | "accent" | "parts"> & {
+export type Look = Pick<Ink, "body" | "accent" | "parts" | "count"> & {
   /** Relative to the full size. */
   scale: number;
   /** Index among the variants, 0 to 9. */

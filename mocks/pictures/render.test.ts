@@ -59,6 +59,10 @@ describe("renderPicture", () => {
     ["the colour", "helmet-120-0-white", "helmet-120-0-orange"],
     ["the number of pieces", "disc-120-0-pcs5", "disc-120-0-pcs10"],
     ["the sizes", "level-120-2-x600", "level-120-2-x1000"],
+    ["the steps of a ladder", "ladder-120-0-n3", "ladder-120-0-n6"],
+    ["the poles of a breaker", "breaker-120-0-n1", "breaker-120-0-n2"],
+    ["the battery in a tool", "drill-120-0-n0", "drill-120-0-n1"],
+    ["the blades of a pack", "jigsawBlades-120-0-pcs3", "jigsawBlades-120-0-pcs5"],
   ])("shows %s", async (_, one, other) => {
     const [first, second] = await Promise.all([
       draw(`/upload/catalog/${one}.png`),
@@ -72,10 +76,17 @@ describe("renderPicture", () => {
     ["one disc before the carton of fifty, with a disc on its label", "disc-120-0-pcs50", 2],
     ["one pack of forty electrodes", "electrodes-120-0-pcs40", 1],
     ["a grinder, its case and ten discs", "grinder-120-0-toolbox-disc10", 12],
-    ["a drill, its charger and two batteries", "drill-120-0-battery2-ah4-charger", 4],
+    ["a drill with one of its two batteries, the other and the charger", "drill-120-0-battery2-ah4-charger", 3],
   ])("draws %s", (_, name, pieces) => {
     const scene = sceneOf(`/upload/catalog/${name}.png`) ?? "";
     expect(scene.match(/<g stroke-width="3.8" stroke-linejoin/g)).toHaveLength(pieces);
+  });
+
+  it("shows the usual number of parts where none is given", async () => {
+    const [usual, five] = await Promise.all(
+      ["", "-n5"].map((count) => draw(`/upload/catalog/ladder-120-0${count}.png`)),
+    );
+    expect(usual?.equals(five ?? Buffer.alloc(0))).toBe(true);
   });
 
   it("packs boots in a carton, but clothes in a clear bag", () => {

@@ -21,24 +21,24 @@ export function isDrawing(name: string): boolean {
 
 type Scene = (name: string, number: number, view: number, facts: string) => string | null;
 
+/** A scene of up to three kinds. */
+const ofKinds =
+  (draw: typeof posterScene): Scene =>
+  (name, number) => {
+    const known = kindsOf(name);
+    return known.length > 0 ? draw(known, number) : null;
+  };
+
 const scenes: Record<string, Scene> = {
   catalog: (name, number, view, text) => {
     const facts = readFacts(text);
     return isKind(name) && facts ? productScene(name, number, view, facts) : null;
   },
   sections: (name, number) => (isKind(name) ? sectionScene(name, number) : null),
-  slides: (name, number) => poster(name, number),
-  stocks: (name, number) => poster(name, number),
-  news: (name, number) => {
-    const known = kindsOf(name);
-    return known.length > 0 ? rowScene(known, number) : null;
-  },
+  slides: ofKinds(posterScene),
+  stocks: ofKinds(posterScene),
+  news: ofKinds(rowScene),
 };
-
-function poster(name: string, number: number): string | null {
-  const known = kindsOf(name);
-  return known.length > 0 ? posterScene(known, number) : null;
-}
 
 const productPath = /^\/upload\/(catalog)\/([a-zA-Z]+)-(\d{1,9})-(\d)(?:-([a-zA-Z0-9-]+))?\.png$/;
 const otherPath = /^\/upload\/(sections|slides|stocks|news)\/([a-zA-Z]+(?:-[a-zA-Z]+)*)-(\d{1,9})\.jpg$/;

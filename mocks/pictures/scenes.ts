@@ -1,5 +1,5 @@
 import type { Facts } from "./facts";
-import type { Kind } from "./illustrations";
+import { drawingOf, type Kind } from "./illustrations";
 import { lookOf } from "./look";
 import { centered, place, sheet, svg } from "./sheet";
 import { drawView } from "./views";
@@ -7,7 +7,8 @@ import { drawView } from "./views";
 /** One view of a product, 1200 × 1200; null if there is no view of that number. */
 export function productScene(kind: Kind, number: number, view: number, facts: Facts): string | null {
   const look = lookOf(number);
-  const drawn = drawView(view, kind, { ...look, body: facts.color ?? look.body }, facts);
+  const count = facts.count ?? (drawingOf(kind).isPack && facts.pieces > 1 ? facts.pieces : undefined);
+  const drawn = drawView(view, kind, { ...look, body: facts.color ?? look.body, count }, facts);
   return drawn === null ? null : svg(sheet, sheet, drawn);
 }
 

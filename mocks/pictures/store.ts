@@ -12,14 +12,6 @@ const ofDraft = ".tmp";
 
 const underWay = new Map<string, Promise<Buffer | null>>();
 
-async function readKept(file: string): Promise<Buffer | null> {
-  try {
-    return await readFile(file);
-  } catch {
-    return null;
-  }
-}
-
 /** Writes a temporary file in the same folder and renames it, so that a reader never sees half a picture. */
 async function keep(file: string, bytes: Buffer): Promise<void> {
   const draft = `${file}.${randomUUID()}${ofDraft}`;
@@ -34,7 +26,7 @@ async function keep(file: string, bytes: Buffer): Promise<void> {
 }
 
 async function load(file: string, path: string): Promise<Buffer | null> {
-  const kept = await readKept(file);
+  const kept = await readFile(file).catch(() => null);
   if (kept) return kept;
   const drawn = await renderPicture(path);
   // If it cannot be stored, for example on a full disk, it is drawn again on every request.

@@ -4,7 +4,8 @@ import { countAttempt, day } from "#mocks/customers/attempts";
 import { requireProductByCode } from "#mocks/handlers/require-product";
 import { pageOf, pagination, requireBody, requireUid, type Answers, type Call } from "#mocks/handlers/route";
 
-import { addQuestion, countQuestions, getQuestion, listOwnQuestions, listQuestions, toQuestion } from "./questions";
+import { toEntry } from "./entries";
+import { addQuestion, countQuestions, getQuestion, listOwnQuestions, listQuestions } from "./questions";
 
 /** Questions about products (contract, section 3: "Reviews and questions"). */
 export const questionAnswers = { listQuestions: list, askQuestion: ask } satisfies Answers;
@@ -18,9 +19,9 @@ function list(context: Context, call: Call): QuestionListWire {
   const page = pageOf(call.query, shownAtOnce);
   const own = uid === null ? [] : listOwnQuestions(db, id, uid);
   return {
-    questions: listQuestions(db, id, page.perPage, page.offset).map((row) => toQuestion(row, language)),
+    questions: listQuestions(db, id, page.perPage, page.offset).map((row) => toEntry(row, language)),
     pagination: pagination(page, countQuestions(db, id)),
-    own: own.map((row) => toQuestion(row, language)),
+    own: own.map((row) => toEntry(row, language)),
   };
 }
 
@@ -33,8 +34,14 @@ function ask(context: Context, call: Call): { question: QuestionWire } {
   const uid = requireUid(call);
   countAttempt(context, `question:${uid}`, perDay);
   const texts = { [call.language]: { author, text } };
-  const id = addQuestion(db, { productId, customerId: call.customer?.id ?? 0, uid, texts, createdAt: now() });
+  const id = addQuestion(db, {
+    productId,
+    customerId: call.customer?.id ?? 0,
+    uid,
+    texts,
+    createdAt: now().toISOString(),
+  });
   const row = getQuestion(db, id);
   if (!row) throw new Error(`The new question ${id} was not found`);
-  return { question: toQuestion(row, call.language) };
+  return { question: toEntry(row, call.language) };
 }

@@ -22,8 +22,9 @@ import {
   type Call,
 } from "#mocks/handlers/route";
 import { say } from "#mocks/language";
-import { filesOf, readPhotos, storePhotos } from "#mocks/orders/attachments";
+import { filesOf, formOf, readPhotos, storePhotos, textsOf } from "#mocks/orders/attachments";
 
+import { readRatings } from "./ratings";
 import {
   addReview,
   countByRating,
@@ -53,18 +54,12 @@ function list(context: Context, call: Call): ReviewListWire {
   const all = [...counts.values()].reduce((sum, count) => sum + count, 0);
   const own = customer && getOwnReview(db, productId, customer.id, uid);
   return {
-    rating: averageOf(counts, all),
+    rating: readRatings(db, [productId]).get(productId)?.rating ?? null,
     distribution: [5, 4, 3, 2, 1].map((value) => ({ rating: value, count: counts.get(value) ?? 0 })),
     reviews: rows.map((row) => toReview(row, language)),
     pagination: pagination(page, rating === null ? all : (counts.get(rating) ?? 0)),
     own: own ? toReview(own, language) : null,
   };
-}
-
-function averageOf(counts: ReadonlyMap<number, number>, all: number): number | null {
-  if (all === 0) return null;
-  const sum = [...counts].reduce((total, [rating, count]) => total + rating * count, 0);
-  return Math.round((sum / all) * 10) / 10;
 }
 
 const perDay = { max: 20, within: day };
@@ -78,31 +73,24 @@ async function create(context: Context, call: Call): Promise<{ review: ReviewWir
     if (getOwnReview(db, productId, customer.id, "")) throw new ApiFailure("already_reviewed");
   };
   refuseSecond();
-  const form = call.body instanceof FormData ? call.body : new FormData();
-  const { rating, ...words } = parseBody(readFields(form), reviewFields);
-  const read = await readPhotos(filesOf(form, "files[]"));
-  throwFieldErrors("error" in read ? { files: read.error } : {});
+  const form = formOf(call.body);
+  const typed = textsOf(form, ["rating", "pros", "cons", "text"]);
+  const given = { ...typed, rating: typed.rating === "" ? null : Number(typed.rating) };
+  const { rating, ...words } = parseBody(given, reviewFields);
+  const { photos, error } = await readPhotos(filesOf(form, "files[]"));
+  throwFieldErrors({ files: error });
   countAttempt(context, `review:${customer.id}`, perDay);
-  const files = "photos" in read ? await storePhotos(context.saveFile, read.photos) : [];
+  const files = await storePhotos(context.saveFile, photos);
   refuseSecond();
   const author = customer.name || say("review.author", call.language);
   const id = addReview(db, {
-    ...{ productId, customerId: customer.id, rating, files, createdAt: now() },
+    ...{ productId, customerId: customer.id, rating, files, createdAt: now().toISOString() },
     texts: { [call.language]: { author, ...words } },
     isBought: hasBought(db, productId, customer.id),
   });
   const row = getReview(db, id, customer.uid);
   if (!row) throw new Error(`The new review ${id} was not found`);
   return { review: toReview(row, call.language) };
-}
-
-function readFields(form: FormData) {
-  const text = (name: string) => {
-    const value = form.get(name);
-    return typeof value === "string" ? value : "";
-  };
-  const rating = text("rating");
-  return { rating: rating === "" ? null : Number(rating), pros: text("pros"), cons: text("cons"), text: text("text") };
 }
 
 /** Nobody votes for a review that is not on the page. */

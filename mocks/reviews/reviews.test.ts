@@ -10,6 +10,8 @@ import { createTestApi, type TestApi } from "#mocks/testing";
 import { call } from "#mocks/testing-call";
 import { caller, signInByPhone } from "#mocks/testing-customer";
 
+import { readLocalized } from "./entries";
+
 let api: TestApi;
 beforeAll(() => (api = createTestApi()));
 afterAll(() => api.close());
@@ -215,4 +217,16 @@ describe("npm run reviews", () => {
     [["--nope"], "Usage:"],
     [[], "Usage:"],
   ])("%j is refused", (args, message) => expect(() => owner(...args)).toThrow(message));
+});
+
+it.each([
+  [{ en: "Good" }, "ru", "en"],
+  [{ kk: "Жақсы" }, "ru", "kk"],
+  [{ kk: "Жақсы", ru: "Хорошо" }, "en", "ru"],
+  [{ kk: "Жақсы", ru: "Хорошо" }, "kk", "kk"],
+])("the text of %j for a page in %s is marked as %s", (texts, wanted, language) => {
+  expect(readLocalized(texts, wanted)).toEqual({
+    language,
+    value: Object.entries(texts).find(([code]) => code === language)?.[1],
+  });
 });

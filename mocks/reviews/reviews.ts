@@ -1,37 +1,25 @@
 import type { ReviewWire, ReviewSortWire } from "~/api/schemas/review";
-import { parseList } from "#mocks/db/queries/cards";
+import type { StoredFile } from "#mocks/db/queries/order-requests";
 import type { Db } from "#mocks/db/query";
 import type { Language } from "#mocks/language";
-import type { StoredFile } from "#mocks/orders/requests";
 
+import { entryFields, toEntry, type Entry, type ReviewStatus, type ReviewTexts } from "./entries";
 import { updateRating } from "./ratings";
-import { readAnswer, readLocalized, type Localized, type ReviewTexts } from "./texts";
 
-export type ReviewStatus = ReviewWire["status"];
-
-export type ReviewRow = {
-  id: number;
-  productId: number;
-  customerId: number;
+export type ReviewRow = Entry<ReviewTexts> & {
   rating: number;
-  /** JSON, as in the table. */
-  texts: string;
   isBought: number;
-  files: string;
-  status: ReviewStatus;
-  answer: string | null;
-  answeredAt: string | null;
-  createdAt: string;
+  /** A photo of a customer, or the path of a drawing of the demo. */
+  files: (StoredFile | string)[];
   helpful: number;
   /** 1 if the visitor who asks voted for it. */
   isHelpful: number;
 };
 
-const select = `select id, product_id as "productId", customer_id as "customerId", rating, texts, is_bought as "isBought",
-  files, status, answer, answered_at as "answeredAt", created_at as "createdAt",
-  helpful + (select count(*) from review_vote where review_id = review.id) as helpful,
-  exists (select 1 from review_vote where review_id = review.id and uid = ?1) as "isHelpful"
-  from review`;
+const votes = "(select count(*) from review_vote where review_id = review.id)";
+const select = `select json_object(${entryFields}, 'rating', rating, 'isBought', is_bought, 'files', json(files),
+  'helpful', helpful + ${votes},
+  'isHelpful', exists (select 1 from review_vote where review_id = review.id and uid = ?1)) from review`;
 
 type Wanted = {
   productId: number;
@@ -45,13 +33,13 @@ type Wanted = {
 };
 
 const orders = {
-  helpful: "helpful desc, created_at desc, id desc",
+  helpful: `helpful + ${votes} desc, created_at desc, id desc`,
   new: "created_at desc, id desc",
 } as const satisfies Record<ReviewSortWire, string>;
 
 /** A page of a product's published reviews. */
 export function listReviews(db: Db, { productId, rating, sort, uid, limit, offset }: Wanted): ReviewRow[] {
-  return db.all<ReviewRow>(
+  return db.objects<ReviewRow>(
     `${select} where product_id = ?2 and status = 'published' and (?3 is null or rating = ?3)
      order by ${orders[sort]} limit ?4 offset ?5`,
     ...[uid, productId, rating, limit, offset],
@@ -69,54 +57,29 @@ export function countByRating(db: Db, productId: number): Map<number, number> {
 
 /** A review by its id, as this visitor sees it. */
 export function getReview(db: Db, id: number, uid = ""): ReviewRow | undefined {
-  return db.get<ReviewRow>(`${select} where id = ?2`, uid, id);
+  return db.objects<ReviewRow>(`${select} where id = ?2`, uid, id)[0];
 }
 
 /** A customer's review of a product. */
 export function getOwnReview(db: Db, productId: number, customerId: number, uid: string): ReviewRow | undefined {
-  return db.get<ReviewRow>(`${select} where customer_id = ?2 and product_id = ?3`, uid, customerId, productId);
+  const sql = `${select} where customer_id = ?2 and product_id = ?3`;
+  return db.objects<ReviewRow>(sql, uid, customerId, productId)[0];
 }
 
 /** Reviews for the shop's owner, newest first. */
 export function listAllReviews(db: Db, status: ReviewStatus, limit: number): ReviewRow[] {
-  return db.all<ReviewRow>(`${select} where status = ?2 order by created_at desc, id desc limit ?3`, "", status, limit);
+  const sql = `${select} where status = ?2 order by created_at desc, id desc limit ?3`;
+  return db.objects<ReviewRow>(sql, "", status, limit);
 }
 
-export type NewReview = {
-  productId: number;
+export type NewReview = Pick<ReviewRow, "productId" | "rating" | "texts" | "files" | "createdAt"> & {
   customerId: number;
-  rating: number;
-  texts: Localized<ReviewTexts>;
   isBought: boolean;
-  files: readonly StoredFile[];
-  createdAt: Date;
 };
 
 /** Adds a review, which waits until the shop publishes it, and returns its id. */
 export function addReview(db: Db, review: NewReview): number {
-  const { productId, customerId, rating, texts, isBought, files, createdAt } = review;
-  const row = db.get<{ id: number }>(
-    `insert into review (product_id, customer_id, rating, texts, is_bought, files, status, created_at)
-     values (?, ?, ?, ?, ?, ?, 'pending', ?) returning id`,
-    ...[productId, customerId, rating, JSON.stringify(texts), Number(isBought), JSON.stringify(files)],
-    createdAt.toISOString(),
-  );
-  return row?.id ?? 0;
-}
-
-/** Publishes a review, or takes it off the page. */
-export function setReviewStatus(db: Db, { id, productId }: ReviewRow, status: ReviewStatus): void {
-  db.transaction(() => {
-    db.run("update review set status = ? where id = ?", status, id);
-    updateRating(db, productId);
-  });
-}
-
-/** Answers a review in the language of its texts; a new answer replaces the old one. */
-export function answerReview(db: Db, { id, texts }: ReviewRow, text: string, now: Date): void {
-  const { language } = readLocalized(texts, "ru");
-  const answer = JSON.stringify({ [language]: text });
-  db.run("update review set answer = ?, answered_at = ? where id = ?", answer, now.toISOString(), id);
+  return db.insert("review", { ...review, status: "pending" });
 }
 
 /** Records that a visitor found a review helpful, or no longer does. Each visitor counts once. */
@@ -138,16 +101,11 @@ export function hasBought(db: Db, productId: number, customerId: number): boolea
 
 /** A review as the API returns it. */
 export function toReview(row: ReviewRow, wanted: Language): ReviewWire {
-  const { id, rating, status, createdAt, helpful } = row;
-  const { language, value } = readLocalized<ReviewTexts>(row.texts, wanted);
+  const { rating, helpful, isBought, isHelpful, files } = row;
   return {
-    ...{ id, rating, status, createdAt, helpful, language, ...value },
-    isBought: row.isBought === 1,
-    isHelpful: row.isHelpful === 1,
-    pictures: parseList<StoredFile | string>(row.files).map((file) =>
-      typeof file === "string" ? file : `${photoFolder}${file.stored}`,
-    ),
-    answer: readAnswer(row.answer, row.answeredAt, language),
+    ...toEntry(row, wanted),
+    ...{ rating, helpful, isBought: isBought === 1, isHelpful: isHelpful === 1 },
+    pictures: files.map((file) => (typeof file === "string" ? file : `${photoFolder}${file.stored}`)),
   };
 }
 
@@ -166,14 +124,15 @@ export function isPhoto(db: Db, stored: string): boolean {
 
 /** Deletes a customer's reviews and returns the stored names of their photos, for the caller to delete. */
 export function deleteReviews(db: Db, customerId: number): string[] {
-  const rows = db.all<{ id: number; productId: number; files: string }>(
-    `select id, product_id as "productId", files from review where customer_id = ? and demo = 0`,
+  const reviews = db.objects<{ id: number; productId: number; files: StoredFile[] }>(
+    `select json_object('id', id, 'productId', product_id, 'files', json(files)) from review
+     where customer_id = ? and demo = 0`,
     customerId,
   );
-  for (const { id, productId } of rows) {
+  for (const { id, productId } of reviews) {
     db.run("delete from review_vote where review_id = ?", id);
     db.run("delete from review where id = ?", id);
     updateRating(db, productId);
   }
-  return rows.flatMap(({ files }) => parseList<StoredFile>(files).map(({ stored }) => stored));
+  return reviews.flatMap(({ files }) => files.map(({ stored }) => stored));
 }

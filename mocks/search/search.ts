@@ -79,21 +79,18 @@ function tiers(terms: Terms): string[] {
 
 /** Rows by popularity: FTS5 returns rowids in ascending order, and they are numbered by popularity. */
 function match(db: Db, expression: string, limit: number): number[] {
-  return db
-    .all<{ rowid: number }>(
-      "select rowid from search_product where search_product match ? order by rowid limit ?",
-      expression,
-      Number.isFinite(limit) ? limit : -1,
-    )
-    .map(({ rowid }) => rowid - 1);
+  return db.column<number>(
+    "select rowid - 1 from search_product where search_product match ? order by rowid limit ?",
+    expression,
+    Number.isFinite(limit) ? limit : -1,
+  );
 }
 
 /** The product whose code or article equals the text. */
 function exactRow(db: Db, listing: Listing, text: string): number[] {
   const code = text.trim().slice(0, 200);
-  return db
-    .all<{ id: number }>("select id from product where code = ?1 or article = ?1", code)
-    .flatMap(({ id }) => listing.rowOf(id) ?? []);
+  const ids = db.column<number>("select id from product where code = ?1 or article = ?1", code);
+  return ids.flatMap((id) => listing.rowOf(id) ?? []);
 }
 
 function key(text: string): string {

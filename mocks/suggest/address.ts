@@ -1,4 +1,4 @@
-import type { AddressWire } from "~/api/schemas/profile";
+import { addressParts, type AddressWire } from "~/api/schemas/profile";
 import { composeAddress } from "#mocks/checkout/address";
 import { say, textIn, type Language } from "#mocks/language";
 
@@ -75,20 +75,17 @@ function toAddress(
   const street = streetIndex === null ? undefined : streets[streetIndex];
   const shift = (streetIndex ?? 0) * 0.001;
   const [latitude = 0, longitude = 0] = place;
-  const parts = {
+  const parts = addressParts.parse({
     // Each street has its own post office.
     postal_code: street ? `${postal}${String(100 + (streetIndex ?? 0))}` : null,
     region_with_type: textIn(region ?? name, language),
     city_with_type: textIn(name, language),
-    settlement_with_type: null,
     street_with_type: street ? textIn(street, language) : null,
     house_type: house === null ? null : say("address.house", language),
     house,
-    block_type: null,
-    block: null,
     flat,
     geo_lat: (latitude + shift).toFixed(4),
     geo_lon: (longitude + shift).toFixed(4),
-  };
+  });
   return { ...parts, value: composeAddress(parts, language) };
 }

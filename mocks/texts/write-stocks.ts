@@ -56,7 +56,8 @@ function sectionIds(db: Db, codes: string[], field: string): number[] {
   });
 }
 
-// The first products are the same in a catalogue of any size, and so are the promotions.
+// The first products are the same in a seeded catalogue of any size, and so are the promotions. Imported products have
+// larger ids than all seeded ones.
 const chooseFor = (table: "stock" | "news") => `
   insert into ${table}_product (${table}_id, product_id, sort)
   select ?, id, row_number() over (order by old_price is null, popularity desc, id) from (
@@ -65,7 +66,7 @@ const chooseFor = (table: "stock" | "news") => `
     join product_section on product_section.section_id = section.id
     join product on product.id = product_section.product_id
     where section.code in (select value from json_each(?))
-      and product.id <= ${groundSize} and product.price > 0 and product.stock > 0
+      and (product.id <= ${groundSize} or product.id > 1000000) and product.price > 0 and product.stock > 0
       and (${isInName("?")} or instr(product.properties, ?) > 0)
       and (product.old_price is null or (product.old_price - product.price) * 100 <= product.old_price * ?)
     order by product.old_price is null, product.popularity desc, product.id

@@ -140,6 +140,38 @@ test.describe("without script", () => {
   }
 });
 
+/** Gives everything that an owner names a word of seventy letters. Returns the cards whose properties do not fit. */
+function lengthenNames(page: Page) {
+  return page.evaluate(() => {
+    const named =
+      'main :is(h1, article dt, dd, a[href^="/brands/"], li a[href^="/catalog/"]:not(nav a)):not([aria-label])';
+    const within = (element: Element) => element.querySelector("b, span") ?? element;
+    for (const element of document.querySelectorAll(named))
+      if (element.textContent.trim() !== "") within(element).textContent = "ш".repeat(70);
+    const lists = [...document.querySelectorAll("article dl, li dl")];
+    return lists.filter((list) => list.scrollWidth > list.clientWidth).map((list) => list.outerHTML.slice(0, 120));
+  });
+}
+
+test.describe("names of seventy letters without a space fit", () => {
+  test.use({ javaScriptEnabled: false });
+
+  for (const path of [
+    paths.home(),
+    paths.brands(),
+    paths.section(landmarkSections.typical),
+    paths.product(landmarks.inStock),
+  ])
+    test(`on ${path}`, async ({ page }) => {
+      for (const screen of [narrow, wide]) {
+        await page.setViewportSize(screen);
+        await page.goto(path);
+        expect.soft(await lengthenNames(page)).toEqual([]);
+        expect.soft((await read(page, screen)).tooWide).toEqual([]);
+      }
+    });
+});
+
 test.describe("with script", () => {
   test("every public route is in the list of pages", async ({ page, visitor, faults }) => {
     faults.allow(/status of 404/);

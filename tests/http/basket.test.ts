@@ -189,3 +189,18 @@ test("two shoppers have separate baskets", async () => {
   expect(await quantities(first)).toEqual({ [product.id]: 2 });
   expect(await quantities(second)).toEqual({ [product.id]: 4 });
 });
+
+test.each([
+  ["set", ""],
+  ["set", "abc"],
+  ["more", "-3"],
+  ["less", "1.5"],
+  ["add", "abc"],
+  ["add", "-1"],
+])("a mistyped quantity changes nothing, and the page has a word about it: %s %s", async (intent, quantity) => {
+  const { shopper } = await openBasket({ [product.id]: 2 });
+  const reply = await shopper.post(paths.basketLines(), { [intent]: String(product.id), quantity });
+  expect([reply.status, reply.location]).toEqual([303, `${paths.basket()}#p${product.id}`]);
+  expect(noticesOf(await shopper.follow(reply)).join()).toContain(translateFor("ru")("notice.quantityWrong"));
+  expect(await quantities(shopper)).toEqual({ [product.id]: 2 });
+});

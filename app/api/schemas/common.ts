@@ -95,7 +95,7 @@ export const card = z.object({
   oldPrice: roubles.nullable(),
   badge: z.array(badge),
   properties: z.array(property),
-  /** Pieces in stock. */
+  /** Pieces in stock; 1,000,000 if there are some and nobody counts them: from 1,000 on, pages show no number. */
   isStock: z.int().nonnegative(),
   /** The day on which a product made to order is ready; null for other products. */
   deliveryDate: date.nullable(),

@@ -4,7 +4,8 @@ import type { Office } from "~/api/schemas/pages";
 import { useTranslation } from "~/i18n/react";
 import { Button, IconButton } from "~/ui/button";
 
-import styles from "./contacts.module.css";
+import contacts from "./contacts.module.css";
+import styles from "./office-map.module.css";
 import type { YandexMap } from "./render-map";
 
 type OfficeMapProps = { offices: Office[]; mapKey: string };
@@ -88,7 +89,7 @@ function useMap({ offices, mapKey }: OfficeMapProps) {
 /** The marker of an office, as in the list. */
 function marker(number: number): HTMLElement {
   const mark = document.createElement("span");
-  mark.className = `${styles.number} ${styles.mark}`;
+  mark.className = `${contacts.number} ${styles.mark}`;
   mark.textContent = String(number);
   return mark;
 }

@@ -4,7 +4,7 @@ import { formatDate, formatPrice } from "~/i18n/format";
 import { useTranslation, type Translation } from "~/i18n/react";
 import { paths } from "~/paths";
 import { useHasPage } from "~/shop/frame/links";
-import { stockState } from "~/shop/product/price-and-stock";
+import { isCounted, stockState } from "~/shop/product/price-and-stock";
 import { Icon, type IconName } from "~/ui/icon";
 import { Skeleton } from "~/ui/placeholder";
 
@@ -77,7 +77,11 @@ function StockFact({ product, children }: Pick<FactsProps, "product"> & { childr
   switch (stockState(product)) {
     case "in":
       return (
-        <Fact icon="package-check" look="ok" title={t("product:facts.in", { count: isStock })}>
+        <Fact
+          icon="package-check"
+          look="ok"
+          title={isCounted(product) ? t("product:facts.in", { count: isStock }) : t("card.available")}
+        >
           {children}
         </Fact>
       );

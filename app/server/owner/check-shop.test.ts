@@ -17,8 +17,12 @@ afterEach(() => rmSync(folder, { recursive: true, force: true }));
 
 const write = (file: string, text: string) => writeFileSync(join(folder, file), text);
 
-it("finds nothing wrong with the demo shop and the test shop", async () => {
+it("finds nothing wrong with the demo shop, the test shop and the example that shop:new copies", async () => {
   expect(await checkShop("mocks/demo")).toEqual({ faults: [], advice: [] });
+  expect(await checkShop("mocks/example")).toEqual({
+    faults: [],
+    advice: ["shop.json: has no “legal”: companies cannot pay by invoice"],
+  });
   const { faults, advice } = await checkShop(folder);
   expect(faults).toEqual([]);
   expect(advice.filter((sentence) => !sentence.startsWith("pages: has no "))).toEqual([]);

@@ -84,6 +84,8 @@ it("knows all pages to which the shop links by their names", () => {
   const links = [...code.matchAll(/paths\.(content|information)\("([^"]+)"\)/g)].map(
     ([, kind, slug]) => `${kind}/${slug}`,
   );
+  const consents = readFileSync("mocks/checkout/consents.ts", "utf8").matchAll(/slug: "([^"]+)"/g);
+  for (const [, slug = ""] of consents) links.push(`content/${slug}`);
   expect([...new Set(links)].sort()).toEqual([...linkedPages].sort());
 });
 

@@ -14,8 +14,8 @@ export const fixedPages = [
   ...["order", "checkout"],
 ];
 
-/** The pages that an owner writes and to which the shop links in places of its own, such as a product's page. */
-export const linkedPages = ["content/processing", "information/oplata", "information/vozvrat-tovara"];
+/** The pages that an owner writes and to which the shop links in places of its own, such as the checkout. */
+export const linkedPages = ["content/offers", "content/processing", "information/oplata", "information/vozvrat-tovara"];
 
 /** Checks the texts of a shop's folder: faults, with which the embedded API does not start, and advice. */
 export async function checkTexts(folder: string): Promise<{ faults: string[]; advice: string[] }> {

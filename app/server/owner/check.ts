@@ -1,3 +1,4 @@
+import { spawnSync } from "node:child_process";
 import { readFileSync } from "node:fs";
 import { parseArgs } from "node:util";
 
@@ -8,9 +9,12 @@ import { checkShop } from "./check-shop";
 /**
  * `npm run shop:check my-shop`: prints what is wrong or missing in a shop's folder. Exits with 1 if the shop cannot
  * start with it. The launcher runs it too. `--api-texts` names the embedded API's English texts, unless the shop has an
- * API of its own.
+ * API of its own, and `--check-feed` its check of the feed; at a start, the import itself does that.
  */
-const { positionals, values } = parseArgs({ options: { "api-texts": { type: "string" } }, allowPositionals: true });
+const { positionals, values } = parseArgs({
+  options: { "api-texts": { type: "string" }, "check-feed": { type: "string" } },
+  allowPositionals: true,
+});
 const [folder] = positionals;
 if (folder === undefined) {
   process.stderr.write("Usage: npm run shop:check my-shop\n");
@@ -22,4 +26,9 @@ const apiTexts = file === undefined ? null : words.parse(JSON.parse(readFileSync
 const { faults, advice } = await checkShop(folder, apiTexts);
 for (const sentence of advice) process.stdout.write(`${sentence}\n`);
 for (const fault of faults) process.stderr.write(`${fault}\n`);
-process.exitCode = faults.length > 0 ? 1 : 0;
+const { "check-feed": feedCheck } = values;
+if (faults.length === 0 && feedCheck !== undefined) {
+  const { status } = spawnSync(process.execPath, ["--import", "tsx", feedCheck, folder], { stdio: "inherit" });
+  if (status === 0) process.stdout.write("The shop can start\n");
+  else process.exitCode = 1;
+} else if (faults.length > 0) process.exitCode = 1;

@@ -1,69 +1,60 @@
-import { existsSync, mkdirSync, readdirSync, writeFileSync } from "node:fs";
+import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
+import { parseArgs } from "node:util";
 
+import { textsToTranslate } from "~/i18n/added-texts";
 import { shopFileSchema } from "~/lib/shop-file";
+import { isLocale } from "~/lib/shop-languages";
 
-/** `npm run shop:new my-shop`: writes a small complete folder to start from. Never changes an existing one. */
-const folder = process.argv[2];
-if (folder === undefined) {
-  process.stderr.write("Usage: npm run shop:new my-shop\n");
+/**
+ * `npm run shop:new my-shop`: writes a small complete folder to start from. Never changes an existing one.
+ * `npm run shop:new my-shop kk` adds the texts of a language to a folder, in English, to be translated; files that are
+ * there stay. `--example` names the folder to copy, `--api-texts` the embedded API's English texts.
+ */
+const { positionals, values } = parseArgs({
+  options: { example: { type: "string", default: "" }, "api-texts": { type: "string", default: "" } },
+  allowPositionals: true,
+});
+const [folder, language] = positionals;
+if (folder === undefined) refuse("Usage: npm run shop:new my-shop [kk]");
+if (language === undefined) createShop(folder);
+else addLanguage(folder, language);
+
+function createShop(folder: string): void {
+  if (existsSync(folder) && readdirSync(folder).length > 0) refuse(`${folder} is not empty`);
+  cpSync(values.example, folder, { recursive: true });
+  writeFileSync(join(folder, "shop.schema.json"), `${JSON.stringify(shopFileSchema(), null, 2)}\n`);
+  print(
+    `${folder} is ready, with six products to try. Change in it:`,
+    "  shop.json    name, phones, addresses, languages",
+    "  brand/       mark and colours",
+    "  pages/       texts, also those that customers agree to when they order",
+    "  catalog.yml  goods, with their pictures in pictures/",
+    `Then: npm run shop:check ${folder}`,
+    `      SHOP_DIR=${folder} npm start`,
+  );
+}
+
+function addLanguage(folder: string, code: string): void {
+  if (!existsSync(join(folder, "shop.json"))) refuse(`${folder} has no shop.json`);
+  if (!/^[a-z]{2,3}$/.test(code)) refuse(`“${code}” is no code of a language such as kk`);
+  const target = join(folder, "texts", code);
+  mkdirSync(target, { recursive: true });
+  const tag = isLocale(code) ? code : "ru";
+  const files = { ...textsToTranslate(tag), "api.json": readFileSync(values["api-texts"], "utf8") };
+  const missing = Object.entries(files).filter(([name]) => !existsSync(join(target, name)));
+  for (const [name, text] of missing) writeFileSync(join(target, name), text);
+  print(
+    `${target} has ${missing.length} new files in English: translate them. Texts in {{ }} stay.`,
+    `Then add to “languages” of shop.json, after "ru": ${JSON.stringify({ code, name: "its own name", ...(tag === code ? {} : { tag }) })}`,
+  );
+}
+
+function print(...lines: string[]): void {
+  process.stdout.write(`${lines.join("\n")}\n`);
+}
+
+function refuse(line: string): never {
+  process.stderr.write(`${line}\n`);
   process.exit(1);
 }
-if (existsSync(folder) && readdirSync(folder).length > 0) {
-  process.stderr.write(`${folder} is not empty\n`);
-  process.exit(1);
-}
-
-const example = {
-  $schema: "./shop.schema.json",
-  name: { ru: "Мой магазин", en: "My shop" },
-  title: { ru: "Мой магазин: что продаём", en: "My shop: what we sell" },
-  phones: { city: "+7 495 000-00-00" },
-  hours: { ru: "ежедневно 10:00–20:00", en: "daily 10:00–20:00" },
-  region: { ru: "Москва и область", en: "Moscow and the region" },
-  email: "shop@example.com",
-  offices: [
-    {
-      name: { ru: "Магазин", en: "Shop" },
-      address: { ru: "Москва, улица, дом", en: "Street and house, Moscow" },
-      hours: { ru: "Ежедневно 10:00–20:00", en: "Daily 10:00–20:00" },
-      phone: "+7 495 000-00-01",
-      latitude: 55.7558,
-      longitude: 37.6173,
-    },
-  ],
-  social: [],
-  // What shoppers call the goods, and how the catalogue calls them.
-  synonyms: { ru: { болгарка: ["углошлифмашина"] }, en: { grinder: ["angle grinder"] } },
-};
-
-const mark = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 40 40">
-  <rect width="40" height="40" rx="8" fill="#0f437f"/>
-  <path fill="none" stroke="#fff" stroke-width="3" stroke-linejoin="round" d="M11 16h18l1 14H10zM15 19v-4a5 5 0 0 1 10 0v4"/>
-</svg>
-`;
-
-const theme = `/* Tokens of app/styles/tokens.css that differ, for example the colour of buttons and prices: */
-:root {
-  --signal: #0f437f;
-  --signal-hover: #0b3361;
-  --signal-ink: #0f437f;
-  --signal-tint: #e6eff9;
-}
-`;
-
-const about = {
-  ru: "---\nkind: about\nname: О магазине\nupdatedAt: 2026-01-01\n---\n\nЧто мы продаём и **почему у нас**.\n",
-  en: "---\nname: About the shop\n---\n\nWhat we sell and **why to buy it here**.\n",
-};
-
-mkdirSync(join(folder, "brand"), { recursive: true });
-writeFileSync(join(folder, "shop.json"), `${JSON.stringify(example, null, 2)}\n`);
-writeFileSync(join(folder, "shop.schema.json"), `${JSON.stringify(shopFileSchema(), null, 2)}\n`);
-for (const [language, page] of Object.entries(about)) {
-  mkdirSync(join(folder, "pages", language), { recursive: true });
-  writeFileSync(join(folder, "pages", language, "about.md"), page);
-}
-writeFileSync(join(folder, "brand/mark.svg"), mark);
-writeFileSync(join(folder, "brand/theme.css"), theme);
-process.stdout.write(`${folder} is ready. Change it, then: SHOP_DIR=${folder} npm start\n`);

@@ -47,12 +47,12 @@ export function Price({ price, oldPrice, size, muted }: PriceProps) {
 
 type StockStatusProps = Stock & { className?: string | undefined };
 
-/** `В наличии: 14 шт.`, `Под заказ, к 28 ноября` or `Нет в наличии`. */
+/** `В наличии: 14 шт.`, `В наличии`, `Под заказ, к 28 ноября` or `Нет в наличии`. */
 export function stockText(translation: Translation, stock: Stock): string {
   const { t, locale } = translation;
   switch (stockState(stock)) {
     case "in":
-      return t("card.inStock", { count: stock.isStock });
+      return isCounted(stock) ? t("card.inStock", { count: stock.isStock }) : t("card.available");
     case "order":
       return t("card.onOrder", { date: formatDate(locale, stock.deliveryDate ?? "") });
     case "out":
@@ -74,6 +74,14 @@ export function StockStatus({ isStock, deliveryDate, className }: StockStatusPro
 type Stock = { isStock: number; deliveryDate: string | null };
 
 type StockState = "in" | "order" | "out";
+
+/** From this number of pieces on, pages say only that a product is in stock. */
+const uncountedFrom = 1000;
+
+/** Whether to say how many pieces there are: an API that does not count them sends 1,000,000. */
+export function isCounted({ isStock }: Pick<Stock, "isStock">): boolean {
+  return isStock < uncountedFrom;
+}
 
 /** In stock, made to order, or sold out. Stock takes precedence over a date: it is available today. */
 export function stockState({ isStock, deliveryDate }: Stock): StockState {

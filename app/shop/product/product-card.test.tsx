@@ -70,6 +70,11 @@ it("without a price says so", () => {
   expect(render({ price: 0 })).toContain("<b>Цена по запросу</b>");
 });
 
+it("in stock: how many pieces, unless the shop does not count them", () => {
+  expect(render({ isStock: 999 })).toContain("В наличии: 999 шт.");
+  expect(render({ isStock: 1_000_000 })).toContain(">В наличии<");
+});
+
 it("made to order: the date and another word on the button", () => {
   const html = render({ isStock: 0, deliveryDate: "2001-11-28" });
   expect(html).toContain("Под заказ, к\u00a028\u00a0ноября\u00a02001");

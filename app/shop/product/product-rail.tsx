@@ -8,8 +8,8 @@ import { Carousel, type CarouselTexts } from "~/ui/carousel";
 import { SectionHead, type MoreLink } from "~/ui/drawing";
 
 import { ProductCard } from "./product-card";
-import styles from "./product-card.module.css";
 import { ProductCardSkeleton } from "./product-grid";
+import styles from "./product-rail.module.css";
 
 type ProductRailProps = {
   /** Unique on the page. */

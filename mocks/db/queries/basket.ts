@@ -1,7 +1,7 @@
 import type { ByLanguage } from "~/lib/languages";
 
 import type { Db } from "../query";
-import { parseText, textJson } from "../texts";
+import { textJson } from "../texts";
 
 export type LineRow = {
   productId: number;
@@ -64,12 +64,9 @@ export type Promo = { code: string; name: ByLanguage; percent: number; expiresAt
 /** Finds a promo code in any letter case. SQLite folds only Latin letters, so codes are compared here. */
 export function findPromo(db: Db, code: string): Promo | undefined {
   const fold = (text: string) => text.trim().toLocaleUpperCase("ru");
-  return db
-    .all<Omit<Promo, "name"> & { name: string }>(
-      `select code, ${textJson("promo", "name")} as name, percent, expires_at as "expiresAt" from promo`,
-    )
-    .map((promo) => ({ ...promo, name: parseText(promo.name) }))
-    .find((promo) => fold(promo.code) === fold(code));
+  const fields = `'code', code, 'name', ${textJson("promo", "name")}, 'percent', percent, 'expiresAt', expires_at`;
+  const promos = db.objects<Promo>(`select json_object(${fields}) from promo`);
+  return promos.find((promo) => fold(promo.code) === fold(code));
 }
 
 /** Whether a promo code has expired. */

@@ -73,26 +73,17 @@ export function createCards(db: Db, now: () => Date): Cards {
     return entry === "none" ? undefined : entry;
   }
 
-  const find = (ids: Iterable<number>, language: Language) => [...ids].flatMap((id) => entry(id, language) ?? []);
-
   function list(ids: Iterable<number>, language: Language, uid: string | null): CardWire[] {
-    return makeCards(
-      find(ids, language).filter(({ isHidden }) => !isHidden),
-      uid,
-    );
+    const sold = [...ids].filter((id) => !entry(id, language)?.isHidden);
+    return listAll(sold, language, uid);
   }
 
   function listAll(ids: Iterable<number>, language: Language, uid: string | null): CardWire[] {
-    return makeCards(find(ids, language), uid);
-  }
-
-  function makeCards(found: ProductEntry[], uid: string | null): CardWire[] {
+    const found = [...ids].flatMap((id) => entry(id, language) ?? []);
     const quantities = uid === null ? new Map<number, number>() : readQuantities(db, uid);
     const favorites = uid === null ? new Set<number>() : readFavorites(db, uid);
-    const ratings = readRatings(
-      db,
-      found.map(({ id }) => id),
-    );
+    const foundIds = found.map(({ id }) => id);
+    const ratings = readRatings(db, foundIds);
     const today = now();
     return found.map((product) => ({
       ...toCard(product, today),

@@ -1,12 +1,10 @@
 import type { Context } from "#mocks/context";
 import { flagsOf } from "#mocks/listing/build";
+import type { ProductChange } from "#mocks/scenarios";
 
 import { moveOfficeStock } from "./office-stock";
 
-export type ProductChange = {
-  price?: number | undefined;
-  stock?: number | undefined;
-  orderDays?: number | null | undefined;
+type Change = ProductChange & {
   /** The office whose stock changes first; by default the one that has most. */
   office?: number | null | undefined;
 };
@@ -17,7 +15,7 @@ type State = { price: number; stock: number; order_days: number | null; old_pric
  * Changes a product's price (roubles), stock (pieces) or days to order, both in the tables and in the listing data.
  * Returns false for an unknown product.
  */
-export function changeProduct({ db, listing, cards }: Context, id: number, change: ProductChange): boolean {
+export function changeProduct({ db, listing, cards }: Context, id: number, change: Change): boolean {
   const state = db.get<State>("select price, stock, order_days, old_price from product where id = ?", id);
   const row = listing.rowOf(id);
   if (!state || row === undefined) return false;

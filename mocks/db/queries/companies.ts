@@ -4,21 +4,10 @@ import type { Db } from "../query";
 
 /** A customer's companies, in the order they were added. */
 export function listCompanies(db: Db, customerId: number): SavedCompanyWire[] {
-  return db
-    .all<{ id: number; company: string }>(
-      "select id, company from company where customer_id = ? order by id",
-      customerId,
-    )
-    .map(({ id, company }) => ({ ...parseCompany(company), id }));
-}
-
-/** Parses a company from a JSON column. */
-export function parseCompany(json: string): CompanyWire {
-  return JSON.parse(json) as CompanyWire;
-}
-
-export function addCompany(db: Db, customerId: number, company: CompanyWire): void {
-  db.run("insert into company (customer_id, company) values (?, ?)", customerId, JSON.stringify(company));
+  return db.objects<SavedCompanyWire>(
+    "select json_set(company, '$.id', id) from company where customer_id = ? order by id",
+    customerId,
+  );
 }
 
 /** How many companies a customer may keep. */
@@ -38,13 +27,16 @@ export function findCompany(
 /** Adds a company unless it is already saved or the limit is reached. */
 export function saveCompany(db: Db, customerId: number, company: CompanyWire): void {
   if (listCompanies(db, customerId).length >= maxCompanies || findCompany(db, customerId, company)) return;
-  addCompany(db, customerId, company);
+  putCompany(db, customerId, company);
 }
 
-/** Replaces a company; returns false if the customer does not have it. */
-export function changeCompany(db: Db, customerId: number, id: number, company: CompanyWire): boolean {
-  const json = JSON.stringify(company);
-  return db.run("update company set company = ? where customer_id = ? and id = ?", json, customerId, id) > 0;
+/** Adds a company, or replaces the customer's with the given id. */
+export function putCompany(db: Db, customerId: number, company: CompanyWire, id?: number): void {
+  db.run(
+    `insert into company (id, customer_id, company) values (?, ?, ?)
+     on conflict (id) do update set company = excluded.company where customer_id = excluded.customer_id`,
+    ...[id ?? null, customerId, JSON.stringify(company)],
+  );
 }
 
 /** Removes a company; returns false if the customer does not have it. */

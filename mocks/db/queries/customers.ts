@@ -45,23 +45,8 @@ type NewCustomer = Partial<Omit<Customer, "id" | "uid">>;
 
 /** Adds a customer with a new uid. Phone and e-mail must not be in use. */
 export function addCustomer(db: Db, person: NewCustomer, now: Date): Customer {
-  const row = db.get<{ id: number }>(
-    `insert into customer (uid, name, last_name, second_name, phone, email, email_confirmed, birthday, password_hash, bonuses,
-       created_at)
-     values (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?) returning id`,
-    newUid(),
-    person.name ?? "",
-    person.lastName ?? "",
-    person.secondName ?? "",
-    person.phone ?? null,
-    person.email ?? null,
-    person.emailConfirmed ?? 0,
-    person.birthday ?? null,
-    person.passwordHash ?? null,
-    person.bonuses ?? 0,
-    now.toISOString(),
-  );
-  const customer = row && getCustomer(db, row.id);
+  const id = db.insert("customer", { ...person, uid: newUid(), createdAt: now.toISOString() });
+  const customer = getCustomer(db, id);
   if (!customer) throw new Error("The new customer was not found");
   return customer;
 }

@@ -1,4 +1,10 @@
+import type { RefundItemWire } from "~/api/schemas/orders";
+import type { ByLanguage } from "~/lib/languages";
+
 import type { Db } from "../query";
+
+/** A stored photo: the customer's file name, the size in bytes, and the name on disk. */
+export type StoredFile = { name: string; size: number; stored: string };
 
 export type RequestRow = {
   id: number;
@@ -8,25 +14,22 @@ export type RequestRow = {
   status: string;
   reason: string;
   comment: string;
-  /** JSON, a text by language; null without an answer. */
-  answer: string | null;
+  answer: ByLanguage | null;
   createdAt: string;
-  /** JSON, as in the table. */
-  items: string;
-  files: string;
+  items: RefundItemWire[];
+  files: StoredFile[];
 };
 
-const select = `select order_request.id, order_id as "orderId", number as "orderNumber", kind, order_request.status, reason,
-  order_request.comment, answer, order_request.created_at as "createdAt",
-  items, files from order_request join customer_order on customer_order.id = order_id`;
+const select = `select json_object('id', order_request.id, 'orderId', order_id, 'orderNumber', number, 'kind', kind,
+  'status', order_request.status, 'reason', reason, 'comment', order_request.comment, 'answer', json(answer),
+  'createdAt', order_request.created_at, 'items', json(items), 'files', json(files))
+  from order_request join customer_order on customer_order.id = order_id`;
 
 /** A page of a customer's requests, newest first. */
 export function listRequests(db: Db, customerId: number, limit: number, offset: number): RequestRow[] {
-  return db.all<RequestRow>(
+  return db.objects<RequestRow>(
     `${select} where customer_id = ? order by order_request.created_at desc, order_request.id desc limit ? offset ?`,
-    customerId,
-    limit,
-    offset,
+    ...[customerId, limit, offset],
   );
 }
 
@@ -38,25 +41,16 @@ export function countRequests(db: Db, customerId: number): number {
 
 /** A request about an order; undefined if the order is another customer's or the request is about another order. */
 export function getRequest(db: Db, customerId: number, orderId: number, id: number): RequestRow | undefined {
-  return db.get<RequestRow>(
-    `${select} where customer_id = ? and order_id = ? and order_request.id = ?`,
-    customerId,
-    orderId,
-    id,
-  );
+  const condition = "customer_id = ? and order_id = ? and order_request.id = ?";
+  return db.objects<RequestRow>(`${select} where ${condition}`, customerId, orderId, id)[0];
 }
 
-export type NewRequest = Omit<RequestRow, "id" | "orderNumber">;
+export type NewRequest = Omit<RequestRow, "id" | "orderNumber" | "answer" | "items" | "files"> &
+  Partial<Pick<RequestRow, "answer" | "items" | "files">>;
 
 /** Adds a request and returns its id. */
 export function addRequest(db: Db, request: NewRequest): number {
-  const row = db.get<{ id: number }>(
-    `insert into order_request (order_id, kind, status, reason, comment, answer, created_at, items, files)
-     values (?, ?, ?, ?, ?, ?, ?, ?, ?) returning id`,
-    ...[request.orderId, request.kind, request.status, request.reason, request.comment],
-    ...[request.answer, request.createdAt, request.items, request.files],
-  );
-  return row?.id ?? 0;
+  return db.insert("order_request", request);
 }
 
 /** Decides the open request about an order: the order's new status grants a cancellation or a refund, or neither. */

@@ -1,8 +1,10 @@
-import { firstLanguage, type ByLanguage } from "~/lib/languages";
+import { randomUUID } from "node:crypto";
+
+import type { OrderDetailWire } from "~/api/schemas/orders";
+import type { ByLanguage } from "~/lib/languages";
 import type { Language } from "#mocks/language";
 
 import { idList, type Db } from "../query";
-import { parseText } from "../texts";
 
 export type OrderRow = {
   id: number;
@@ -11,22 +13,22 @@ export type OrderRow = {
   createdAt: string;
   status: string;
   paymentStatus: string;
-  /** JSON, as in the table. */
-  person: string;
-  company: string | null;
+  /** Empty after the customer has deleted the account. */
+  person: OrderDetailWire["customer"];
+  company: OrderDetailWire["company"];
   delivery: string;
   deliveryCost: number;
   deliveryDate: string | null;
   deliveryInterval: string | null;
-  /** JSON: {name, phone}; null if the customer receives the order. */
-  recipient: string | null;
-  address: string | null;
+  /** Null if the customer receives the order. */
+  recipient: { name: string; phone: string } | null;
+  address: OrderDetailWire["delivery"]["address"];
   officeId: number | null;
   track: string | null;
   payment: string;
   discount: number;
-  /** JSON, as in the table. */
-  discounts: string;
+  /** Empty if only the sum is known. */
+  discounts: DiscountRow[];
   comment: string;
   language: Language;
   /** When the order was first completed; null before that. */
@@ -52,11 +54,17 @@ export function costOf(items: readonly Pick<ItemRow, "price" | "quantity">[]): n
   return items.reduce((sum, { price, quantity }) => sum + price * quantity, 0);
 }
 
-const columns = `id, customer_id as "customerId", number, created_at as "createdAt", status,
-  payment_status as "paymentStatus", person, company, delivery, delivery_cost as "deliveryCost",
-  delivery_date as "deliveryDate", delivery_interval as "deliveryInterval", recipient, address,
-  office_id as "officeId", track, payment, discount, discounts, comment, language,
-  (select min(at) from order_event where order_id = customer_order.id and status = 'completed') as "completedAt"`;
+/** An `OrderRow` as JSON. */
+const order = `json_object('id', id, 'customerId', customer_id, 'number', number, 'createdAt', created_at, 'status', status,
+  'paymentStatus', payment_status, 'person', json(person), 'company', json(company), 'delivery', delivery,
+  'deliveryCost', delivery_cost, 'deliveryDate', delivery_date, 'deliveryInterval', delivery_interval,
+  'recipient', json(recipient), 'address', json(address), 'officeId', office_id, 'track', track, 'payment', payment,
+  'discount', discount, 'discounts', json(discounts), 'comment', comment, 'language', language, 'completedAt',
+  (select min(at) from order_event where order_id = customer_order.id and status = 'completed'))`;
+
+function find(db: Db, condition: string, ...values: (string | number | null)[]): OrderRow[] {
+  return db.objects<OrderRow>(`select ${order} from customer_order where ${condition}`, ...values);
+}
 
 export type OrderFilter = {
   /** Any of these; null: all orders. */
@@ -73,14 +81,11 @@ export function listOrders(
   limit: number,
   offset = 0,
 ): OrderRow[] {
-  return db.all<OrderRow>(
-    `select ${columns} from customer_order where customer_id = ?1 and (?2 is null or status in (select value from json_each(?2))) and ${isFound("?3")}
+  return find(
+    db,
+    `customer_id = ?1 and (?2 is null or status in (select value from json_each(?2))) and ${isFound("?3")}
      order by created_at desc, id desc limit ?4 offset ?5`,
-    customerId,
-    statuses && JSON.stringify(statuses),
-    ids && idList(ids),
-    limit,
-    offset,
+    ...[customerId, statuses && JSON.stringify(statuses), ids && idList(ids), limit, offset],
   );
 }
 
@@ -98,17 +103,16 @@ export function countOrders(db: Db, customerId: number, ids: OrderFilter["ids"] 
 
 /** A customer's order; undefined for another customer's. */
 export function getOrder(db: Db, customerId: number, id: number): OrderRow | undefined {
-  return db.get<OrderRow>(`select ${columns} from customer_order where customer_id = ? and id = ?`, customerId, id);
+  return find(db, "customer_id = ? and id = ?", customerId, id)[0];
 }
 
 /** The items of an order, in their stored order. */
 export function listItems(db: Db, orderId: number): ItemRow[] {
-  const rows = db.all<Omit<ItemRow, "name"> & { name: string }>(
-    `select product_id as "productId", code, name, picture, article, price, quantity, weight
-     from order_item where order_id = ? order by place`,
+  return db.objects<ItemRow>(
+    `select json_object('productId', product_id, 'code', code, 'name', json(name), 'picture', picture, 'article', article,
+       'price', price, 'quantity', quantity, 'weight', weight) from order_item where order_id = ? order by place`,
     orderId,
   );
-  return rows.map((row) => ({ ...row, name: parseText(row.name) }));
 }
 
 /** The status history of an order, oldest first. */
@@ -116,15 +120,7 @@ export function listEvents(db: Db, orderId: number): { status: string; at: strin
   return db.all("select status, at from order_event where order_id = ? order by at, id", orderId);
 }
 
-type WithDefault = "language" | "deliveryInterval" | "recipient" | "discounts";
-
-export type NewOrder = Omit<OrderRow, "id" | "number" | "status" | "completedAt" | WithDefault> & {
-  deliveryInterval?: string | null;
-  recipient?: string | null;
-  /** Empty by default. */
-  discounts?: DiscountRow[];
-  /** The shop's first language by default. */
-  language?: Language;
+export type NewOrder = Omit<OrderRow, "id" | "number" | "status" | "completedAt"> & {
   /** The moment for which the dates of a demo order are right; null for a real order. */
   demoAt: string | null;
   items: ItemRow[];
@@ -136,35 +132,12 @@ export type NewOrder = Omit<OrderRow, "id" | "number" | "status" | "completedAt"
 const firstNumber = 100_000;
 
 /** Adds an order and returns its id. The order number is derived from the id. */
-export function addOrder(db: Db, order: NewOrder): number {
-  const row = db.get<{ id: number }>(
-    `insert into customer_order (customer_id, number, created_at, status, payment_status, person, company, delivery,
-       delivery_cost, delivery_date, address, office_id, track, payment, discount, discounts, comment, demo_at,
-       language, delivery_interval, recipient)
-     values (?, hex(randomblob(8)), ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?) returning id`,
-    ...[order.customerId, order.createdAt, order.events.at(-1)?.status ?? "new", order.paymentStatus, order.person],
-    ...[order.company, order.delivery, order.deliveryCost, order.deliveryDate, order.address, order.officeId],
-    ...[order.track, order.payment, order.discount, JSON.stringify(order.discounts ?? []), order.comment],
-    ...[order.demoAt, order.language ?? firstLanguage(), order.deliveryInterval ?? null, order.recipient ?? null],
-  );
-  const id = row?.id ?? 0;
+export function addOrder(db: Db, { items, events, ...order }: NewOrder): number {
+  const id = db.insert("customer_order", { ...order, number: randomUUID(), status: events.at(-1)?.status ?? "new" });
   db.run("update customer_order set number = ? where id = ?", String(firstNumber + id), id);
-  order.items.forEach((item, place) => addItem(db, id, place, item));
-  for (const { status, at } of order.events) addEvent(db, id, status, at);
+  items.forEach((item, place) => db.insert("order_item", { ...item, orderId: id, place }));
+  for (const event of events) db.insert("order_event", { ...event, orderId: id });
   return id;
-}
-
-function addItem(db: Db, orderId: number, place: number, item: ItemRow): void {
-  db.run(
-    `insert into order_item (order_id, place, product_id, code, name, picture, article, price, quantity, weight)
-     values (?, ?, ?, ?, ?, ?, ?, ?, ?, ?)`,
-    ...[orderId, place, item.productId, item.code, JSON.stringify(item.name), item.picture, item.article],
-    ...[item.price, item.quantity, item.weight],
-  );
-}
-
-function addEvent(db: Db, orderId: number, status: string, at: string): void {
-  db.run("insert into order_event (order_id, status, at) values (?, ?, ?)", orderId, status, at);
 }
 
 /**
@@ -178,7 +151,7 @@ export function setStatus(db: Db, orderId: number, status: string, at: Date): vo
       "update customer_order set payment_status = 'paid' where id = ? and payment = 'cash' and payment_status = 'unpaid'",
       orderId,
     );
-  addEvent(db, orderId, status, at.toISOString());
+  db.insert("order_event", { orderId, status, at: at.toISOString() });
 }
 
 /** Returns the key of an order's payment page; stores the given key if the order has none yet. */
@@ -189,30 +162,27 @@ export function savePayKey(db: Db, orderId: number, key: string): string {
 
 /** The order with the given payment page key. */
 export function findPaid(db: Db, key: string): OrderRow | undefined {
-  return db.get<OrderRow>(`select ${columns} from customer_order where pay_key = ?`, key);
+  return find(db, "pay_key = ?", key)[0];
 }
 
 /** Any order by its id. Only for callers who have proved that they may see it. */
 export function getAnyOrder(db: Db, id: number): OrderRow | undefined {
-  return db.get<OrderRow>(`select ${columns} from customer_order where id = ?`, id);
+  return find(db, "id = ?", id)[0];
 }
 
 /** Any order by its number. Only for the shop's owner. */
 export function findOrderByNumber(db: Db, number: string): OrderRow | undefined {
-  return db.get<OrderRow>(`select ${columns} from customer_order where number = ?`, number);
+  return find(db, "number = ?", number)[0];
 }
 
 /** All orders, newest first, optionally only those with the given status. Only for the shop's owner. */
 export function listAllOrders(db: Db, status: string | null): OrderRow[] {
-  return db.all<OrderRow>(
-    `select ${columns} from customer_order where ?1 = '' or status = ?1 order by created_at desc, id desc`,
-    status ?? "",
-  );
+  return find(db, "?1 = '' or status = ?1 order by created_at desc, id desc", status ?? "");
 }
 
 /** A guest's order by its number. */
 export function findGuestOrder(db: Db, number: string): OrderRow | undefined {
-  return db.get<OrderRow>(`select ${columns} from customer_order where number = ? and customer_id = 0`, number);
+  return find(db, "number = ? and customer_id = 0", number)[0];
 }
 
 /**

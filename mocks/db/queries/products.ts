@@ -1,20 +1,17 @@
+import type { ByLanguage } from "~/lib/languages";
 import type { Language } from "#mocks/language";
 
 import type { Db } from "../query";
 import { textSql } from "../texts";
 
-/** What a product's page needs beyond the card. */
+/** What a product's page needs beyond the card. `{language}` in a document's link stands for that of the page. */
 export type ProductDetails = {
-  id: number;
   sectionId: number;
   brandId: number | null;
-  groupId: number | null;
-  /** JSON, a text by language. */
-  unit: string;
+  unit: ByLanguage;
   description: string;
-  /** JSON, as in the table. */
-  pictures: string;
-  documents: string;
+  pictures: string[];
+  documents: { name: ByLanguage; link: string }[];
 };
 
 /** The id of the product with the given code. */
@@ -24,12 +21,12 @@ export function findProductId(db: Db, code: string): number | undefined {
 
 /** The data of a product's page beyond the card; undefined for an unknown id. */
 export function getProductDetails(db: Db, id: number, language: Language): ProductDetails | undefined {
-  return db.get<ProductDetails>(
-    `select id, section_id as "sectionId", brand_id as "brandId", group_id as "groupId", unit,
-            coalesce(${textSql("product", "description", language)}, '') as description, pictures, documents
+  return db.objects<ProductDetails>(
+    `select json_object('sectionId', section_id, 'brandId', brand_id, 'unit', json(unit), 'pictures', json(pictures),
+       'documents', json(documents), 'description', coalesce(${textSql("product", "description", language)}, ''))
      from product where id = ?`,
     id,
-  );
+  )[0];
 }
 
 /**

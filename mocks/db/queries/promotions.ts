@@ -2,34 +2,18 @@ import type { DiscountRule } from "~/lib/discount-rule";
 import type { ByLanguage } from "~/lib/languages";
 
 import { idList, type Db } from "../query";
-import { parseText, textJson } from "../texts";
+import { textJson } from "../texts";
 
 export type Promotion = { id: number; slug: string; name: ByLanguage; rule: DiscountRule };
 
-type Row = Omit<Promotion, "rule" | "name"> & {
-  name: string;
-  discount: string;
-  startsAt: string;
-  endsAt: string | null;
-};
-
 /** The promotions with a discount that run at a moment, in a fixed order. */
 export function listRunningPromotions(db: Db, now: Date): Promotion[] {
-  const rows = db.all<Row>(
-    `select id, slug, ${textJson("stock", "name")} as name, discount, starts_at as "startsAt", ends_at as "endsAt"
-     from stock where discount is not null order by id`,
+  return db.objects<Promotion>(
+    `select json_object('id', id, 'slug', slug, 'name', ${textJson("stock", "name")}, 'rule', json(discount)) from stock
+     where discount is not null and datetime(starts_at) <= datetime(?1)
+       and (ends_at is null or datetime(ends_at) >= datetime(?1)) order by id`,
+    now.toISOString(),
   );
-  return rows
-    .filter(
-      ({ startsAt, endsAt }) =>
-        Date.parse(startsAt) <= now.getTime() && (endsAt === null || Date.parse(endsAt) >= now.getTime()),
-    )
-    .map(({ id, slug, name, discount }) => ({ id, slug, name: parseText(name), rule: parseRule(discount) }));
-}
-
-/** Parses a rule from its JSON column, which `discountField` has checked. */
-export function parseRule(json: string): DiscountRule {
-  return JSON.parse(json) as DiscountRule;
 }
 
 /** A product in a promotion: part 0 if it gets the discount, parts from 1 on if it is a part of a kit. */

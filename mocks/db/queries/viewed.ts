@@ -12,12 +12,17 @@ export function recordViewed(db: Db, uid: string, productId: number, at: Date): 
       productId,
       at.toISOString(),
     );
-    db.run(
-      `delete from viewed where uid = ?1 and product_id in
-         (select product_id from viewed where uid = ?1 order by viewed_at desc, product_id limit -1 offset ${kept})`,
-      uid,
-    );
+    dropOldViews(db, uid);
   });
+}
+
+/** Deletes what a visitor viewed before the 20 most recent products. */
+export function dropOldViews(db: Db, uid: string): void {
+  db.run(
+    `delete from viewed where uid = ?1 and product_id in
+       (select product_id from viewed where uid = ?1 order by viewed_at desc, product_id limit -1 offset ${kept})`,
+    uid,
+  );
 }
 
 /** Ids of the products that a visitor viewed, newest first. */

@@ -2,7 +2,7 @@ import type { Facts } from "../facts";
 import { lineColor, type Kind } from "../illustrations";
 import type { Look } from "../look";
 import { place } from "../sheet";
-import { drawExtra, extraGoods, holderOf, lowest } from "./front";
+import { drawExtra, drawHolder, extraGoods, holderOf, lowest } from "./front";
 
 /** The manual, with the product on its cover, 84 × 112 from a corner. */
 function manual(kind: Kind, look: Look, x: number, y: number): string {
@@ -16,7 +16,7 @@ function manual(kind: Kind, look: Look, x: number, y: number): string {
 /** What is in the box: the product, its case, batteries and accessories, and the manual, side by side. */
 export function boxView(kind: Kind, look: Look, facts: Facts): string {
   const holder = holderOf(facts);
-  const small = extraGoods(facts);
+  const small = extraGoods(kind, facts);
   const items = small.map((extra, index) => {
     const side = 400 * extra.scale;
     // A fan grows to the left.
@@ -26,7 +26,7 @@ export function boxView(kind: Kind, look: Look, facts: Facts): string {
   });
   const main = holder ? { x: 4, y: 24, scale: 0.56 } : { x: 62, y: 4, scale: 0.66 };
   return (
-    (holder ? place(holder, look, { x: 236, y: 66, scale: 0.4 }, "h") : "") +
+    (holder ? drawHolder(holder, look, { x: 236, y: 66, scale: 0.4 }) : "") +
     place(kind, look, main, "a") +
     manual(kind, look, 18, 272) +
     items.join("")

@@ -1,7 +1,7 @@
 import type { Facts } from "../facts";
 import { backOf, drawingOf, type Kind } from "../illustrations";
 import type { Look } from "../look";
-import { centered, place, sheet } from "../sheet";
+import { centered, place, sheet, type Placement } from "../sheet";
 import { carton } from "./package";
 import { tag } from "./tag";
 
@@ -11,11 +11,13 @@ const holders: readonly Kind[] = ["toolbox", "toolBag", "organizer"];
 /** Extra goods of one kind. */
 type Extra = { kind: Kind; count: number; scale: number };
 
-/** The extra goods, at most four groups, with their size relative to the sheet. */
-export function extraGoods({ extras, capacity = 2 }: Facts): Extra[] {
+/** The extra goods, at most four groups, with their size relative to the sheet. One battery may be in the product. */
+export function extraGoods(main: Kind, { extras, capacity = 2 }: Facts): Extra[] {
+  const inPlace = drawingOf(main).hasBattery ? 1 : 0;
   const scaleOf = (kind: Kind) => (kind === "battery" ? 0.16 + 0.02 * Math.min(capacity, 4) : 0.24);
   return extras
     .filter(({ kind }) => !holders.includes(kind))
+    .map(({ kind, count }) => ({ kind, count: kind === "battery" ? count - inPlace : count }))
     .flatMap(({ kind, count }): Extra[] => {
       const scale = scaleOf(kind);
       // A few stand side by side, more of them in a fan.
@@ -36,6 +38,11 @@ export function holderOf({ extras }: Facts): Kind | undefined {
   return extras.find(({ kind }) => holders.includes(kind))?.kind;
 }
 
+/** A dark case with the product's colour on its latches, so that the product stands out in front of it. */
+export function drawHolder(kind: Kind, look: Look, at: Placement): string {
+  return place(kind, { ...look, body: "#59636a", accent: look.body }, at, "h");
+}
+
 /** So many pieces are drawn one by one. */
 const most = 12;
 
@@ -53,8 +60,10 @@ function several(kind: Kind, look: Look, pieces: number): string {
 function diagonal(kind: Kind, look: Look, pieces: number): string {
   const scale = pieces === 2 ? 0.68 : 0.6;
   const step = (sheet * (1 - scale)) / (pieces - 1);
+  // What lies from the bottom left to the top right goes side by side, not end to end.
+  const isSlanted = drawingOf(kind).turn < 0;
   const copies = Array.from({ length: pieces }, (_, index) => {
-    const at = { x: step * index, y: step * (pieces - 1 - index), scale };
+    const at = { x: step * index, y: step * (isSlanted ? index : pieces - 1 - index), scale };
     return place(kind, look, at, `p${index}`);
   });
   return copies.reverse().join("");
@@ -83,10 +92,10 @@ export const lowest = 366;
 /** The product from the front, with the case, batteries and accessories that it is sold with. */
 export function frontView(kind: Kind, look: Look, facts: Facts): string {
   const holder = holderOf(facts);
-  const small = extraGoods(facts);
+  const small = extraGoods(kind, facts);
   if (holder === undefined && small.length === 0)
     return facts.pieces > 1 ? several(kind, look, facts.pieces) : place(kind, look, centered(look.scale), "a");
-  const behind = holder ? place(holder, look, { x: 176, y: 10, scale: 0.52 }, "h") : "";
+  const behind = holder ? drawHolder(holder, look, { x: 176, y: 10, scale: 0.52 }) : "";
   const row = small.map((extra, index) => {
     const x = 392 - sheet * extra.scale - (index % 2) * 92;
     const y = lowest - sheet * extra.scale - Math.floor(index / 2) * 82;

@@ -74,6 +74,7 @@ export const common = {
     addOf: "Add to basket: {{name}}",
     inStock_one: "In stock: {{count}} pc",
     inStock_other: "In stock: {{count}} pcs",
+    available: "In stock",
     onOrder: "Available to order, due {{date}}",
     askPrice: "Ask for the price",
     onRequest: "Price on request",

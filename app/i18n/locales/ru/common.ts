@@ -73,6 +73,7 @@ export const common = {
     inStock_few: "В наличии: {{count}} шт.",
     inStock_many: "В наличии: {{count}} шт.",
     inStock_other: "В наличии: {{count}} шт.",
+    available: "В наличии",
     onOrder: "Под заказ, к\u00a0{{date}}",
     askPrice: "Узнать цену",
     onRequest: "Цена по запросу",

@@ -19,9 +19,13 @@ function galleries(): string[][] {
   return rows.map(({ pictures }) => z.array(z.string()).parse(JSON.parse(String(pictures))));
 }
 
-it("a variant's pictures show the batteries and the case that are in its name", () => {
-  const [row] = rowsOf(db, `select pictures from product where code = '${landmarks.inStock}'`);
-  expect(String(row?.pictures)).toContain("-0-battery2-ah4-charger-toolbox.png");
+it.each([
+  ["the batteries and the case that are in its name", landmarks.inStock, "-0-battery2-ah4-charger-toolbox.png"],
+  ["no battery if it is sold without", "drill-driver-tavros-dsa-18-60", "-0-n0.png"],
+  ["as many steps as it has", "stepladder-reika-5", "-0-n5.png"],
+])("a variant's pictures show %s", (_, code, ending) => {
+  const [row] = rowsOf(db, `select pictures from product where code = '${code}'`);
+  expect(String(row?.pictures)).toContain(ending);
 });
 
 it("a product has three to five views, or no picture at all", () => {

@@ -11,12 +11,13 @@ import type { Model } from "./model";
 
 /** What the values of "Kit" add to the picture, by their English text. */
 const kits: Record<string, string> = {
+  "bare tool": "n0",
   "1 × 2 Ah": "battery1-ah2-charger",
   "2 × 2 Ah": "battery2-ah2-charger",
   "2 × 4 Ah": "battery2-ah4-charger",
   "2 × 4 Ah, case": "battery2-ah4-charger-toolbox",
-  "3 bits": "masonryBit",
-  "5 bits and chisel": "masonryBit2-chisels",
+  "3 bits": "masonryBit3",
+  "5 bits and chisel": "masonryBit5-sdsChisel",
   bag: "toolBag",
   case: "toolbox",
   "case and accessories": "toolbox-hexKeys",
@@ -29,6 +30,12 @@ const kits: Record<string, string> = {
 
 function sizeFact(axis: "x" | "y", value: Value | undefined): string[] {
   return typeof value === "number" && Number.isInteger(value) && value > 0 ? [`${axis}${value}`] : [];
+}
+
+/** The number that a value is or starts with, such as 5 of "5 steps"; none of any other value. */
+function countFact(value: Value | undefined): string[] {
+  const count = parseInt(String(Array.isArray(value) ? value[1] : value), 10);
+  return Number.isNaN(count) ? [] : [`n${count}`];
 }
 
 /** The words that tell what this variant looks like (see `readFacts`). */
@@ -45,11 +52,12 @@ function factsOf(model: Model, chosen: readonly number[]): string {
   };
   const pack = leaf.params.find(({ code }) => code === "pack" && property(code).multiplies);
   const pieces = pack ? valueOf("pack") : 1;
-  const { width: x, height: y } = drawingOf(leaf.picture);
+  const { counts, width: x, height: y } = drawingOf(leaf.picture);
   return [
     ...(hasColor(english("color")) ? [english("color")] : []),
     ...(typeof pieces === "number" && pieces > 1 ? [`pcs${pieces}`] : []),
     ...(kits[english("kit")]?.split("-") ?? []),
+    ...(counts === undefined ? [] : countFact(valueOf(counts))),
     ...(x ? sizeFact("x", valueOf(x.property)) : []),
     ...(y ? sizeFact("y", valueOf(y.property)) : []),
   ].join("-");

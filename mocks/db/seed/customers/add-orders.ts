@@ -1,10 +1,8 @@
+import { firstLanguage } from "~/lib/languages";
 import { discountsOf } from "#mocks/basket/discounts";
 import { dayAfter } from "#mocks/dates";
-import { listAddresses } from "#mocks/db/queries/address-book";
 import { findPromo } from "#mocks/db/queries/basket";
 import { parseList } from "#mocks/db/queries/cards";
-import { listCompanies } from "#mocks/db/queries/companies";
-import type { Customer } from "#mocks/db/queries/customers";
 import { addRequest } from "#mocks/db/queries/order-requests";
 import { addOrder, type DiscountRow, type ItemRow } from "#mocks/db/queries/orders";
 import { listMemberships, listRunningPromotions } from "#mocks/db/queries/promotions";
@@ -12,7 +10,7 @@ import type { Db } from "#mocks/db/query";
 import { mapText, parseText, textJson } from "#mocks/db/texts";
 import type { OrderStatus } from "#mocks/orders/names";
 
-import { demo, type DemoOrder } from "./read";
+import { demo, type DemoCustomer, type DemoOrder } from "./read";
 
 /** The data that demo orders are made from. */
 export type DemoData = {
@@ -63,36 +61,45 @@ function goneItem(): ItemRow {
 }
 
 /** Adds a demo customer's orders, oldest first, with their cancellation and refund requests. */
-export function addDemoOrders(db: Db, customer: Customer, orders: DemoOrder[], demoData: DemoData, now: Date): void {
+export function addDemoOrders(db: Db, customerId: number, one: DemoCustomer, demoData: DemoData, now: Date): void {
   if (demoData.products.length === 0) return;
-  for (const order of [...orders].sort((a, b) => b.age - a.age)) addDemoOrder(db, customer, order, demoData, now);
+  for (const order of [...one.orders].sort((a, b) => b.age - a.age))
+    addDemoOrder(db, customerId, one, order, demoData, now);
 }
 
-function addDemoOrder(db: Db, customer: Customer, order: DemoOrder, demoData: DemoData, now: Date): void {
+function addDemoOrder(
+  db: Db,
+  customerId: number,
+  { person, addresses, company }: DemoCustomer,
+  order: DemoOrder,
+  demoData: DemoData,
+  now: Date,
+): void {
   const created = new Date(now.getTime() - order.age * hour);
   const events = eventsOf(order, created);
   const isPickup = order.delivery === "pickup";
-  const [address] = listAddresses(db, customer.id);
-  const [company] = order.forCompany ? listCompanies(db, customer.id) : [];
   const items = itemsOf(order, demoData);
   const discounts = discountsAt(db, order, items, created);
-  const { name, lastName, secondName, phone, email } = customer;
+  const { name, lastName, secondName, phone, email } = person;
   const id = addOrder(db, {
-    customerId: customer.id,
+    customerId,
     createdAt: created.toISOString(),
     paymentStatus: order.payment,
-    person: JSON.stringify({ name, lastName, secondName, phone, email }),
-    company: company ? JSON.stringify(withoutId(company)) : null,
+    person: { name, lastName, secondName, phone, email },
+    company: order.forCompany ? company : null,
+    recipient: null,
     delivery: order.delivery,
     deliveryCost: isPickup ? 0 : 490,
     deliveryDate: dayAfter(created, order.delivery === "transport" ? 5 : 3),
-    address: isPickup || !address ? null : JSON.stringify(plainAddress(address)),
+    deliveryInterval: null,
+    address: isPickup ? null : (addresses[0]?.address ?? null),
     officeId: isPickup ? firstOffice : null,
     track: order.delivery === "transport" && order.status === "shipped" ? "VT000123456RU" : null,
     payment: order.pay,
     discount: discounts.reduce((all, { sum }) => all + sum, 0),
     discounts,
     comment: order.comment ?? "",
+    language: firstLanguage(),
     demoAt: now.toISOString(),
     items,
     events,
@@ -180,28 +187,15 @@ function addDemoRequest(
   const { about } = request;
   const answer = request.answer && demo().answers[request.answer];
   const asked = events.find(({ status }) => status.endsWith("_requested")) ?? events.at(-1);
-  const [first] = db.all<{ id: number }>(
-    "select product_id as id from order_item where order_id = ? order by place",
-    orderId,
-  );
+  const productId = db.value<number>("select product_id from order_item where order_id = ? order by place", orderId);
   addRequest(db, {
     orderId,
     kind: request.kind,
     status: request.status,
     reason: request.reason,
     comment: about && byCode.has(about.code) ? about.comment : request.comment,
-    answer: answer ? JSON.stringify(answer) : null,
+    answer: answer ?? null,
     createdAt: new Date(Date.parse(asked?.at ?? "")).toISOString(),
-    items: request.kind === "refund" && first ? JSON.stringify([{ productId: first.id, quantity: 1 }]) : "[]",
-    files: "[]",
+    items: request.kind === "refund" && productId !== undefined ? [{ productId, quantity: 1 }] : [],
   });
-}
-
-function withoutId<Saved extends { id: number }>({ id: _, ...rest }: Saved): Omit<Saved, "id"> {
-  return rest;
-}
-
-function plainAddress<Saved extends { id: number; name: string; default: boolean }>(saved: Saved) {
-  const { id: _id, name: _name, default: _default, ...address } = saved;
-  return address;
 }

@@ -1,6 +1,6 @@
 import { putAddress } from "#mocks/db/queries/address-book";
-import { addCompany } from "#mocks/db/queries/companies";
-import { addCustomer, findByEmail, findByPhone, type Customer } from "#mocks/db/queries/customers";
+import { putCompany } from "#mocks/db/queries/companies";
+import { addCustomer, findByEmail, findByPhone } from "#mocks/db/queries/customers";
 import type { Db } from "#mocks/db/query";
 
 import { addDemoOrders, readDemoData } from "./add-orders";
@@ -15,8 +15,7 @@ export function prepareDemo(db: Db, now: Date): void {
     refreshOrders(db, now);
     const missing = Object.values(demo().customers).filter((one) => isFree(db, one));
     const demoData = missing.length > 0 ? readDemoData(db) : null;
-    for (const one of missing)
-      if (demoData) addDemoOrders(db, addDemoCustomer(db, one, now), one.orders, demoData, now);
+    for (const one of missing) if (demoData) addDemoOrders(db, addDemoCustomer(db, one, now), one, demoData, now);
   });
 }
 
@@ -28,11 +27,11 @@ function isFree(db: Db, { person: { phone, email } }: DemoCustomer): boolean {
   return !findByPhone(db, phone) && !findByEmail(db, email);
 }
 
-function addDemoCustomer(db: Db, { person, addresses, company }: DemoCustomer, now: Date): Customer {
-  const customer = addCustomer(db, person, now);
-  addresses.forEach((entry, place) => putAddress(db, customer.id, { ...entry, default: place === 0 }));
-  addCompany(db, customer.id, company);
-  return customer;
+function addDemoCustomer(db: Db, { person, addresses, company }: DemoCustomer, now: Date): number {
+  const { id } = addCustomer(db, person, now);
+  addresses.forEach((entry, place) => putAddress(db, id, { ...entry, default: place === 0 }));
+  putCompany(db, id, company);
+  return id;
 }
 
 const day = 86_400_000;

@@ -1,7 +1,7 @@
-import { listConsents } from "#mocks/checkout/consents";
-import type { TestApi } from "#mocks/testing";
-import { call, type CallOptions } from "#mocks/testing-call";
-import { fill, newKey, orderOf, place } from "#mocks/testing-order";
+import { listConsents } from "./checkout/consents";
+import type { TestApi } from "./testing";
+import { call, type CallOptions } from "./testing-call";
+import { fill, newKey, orderOf, place } from "./testing-order";
 
 /** A call that the contract test makes as a guest who orders; created again for each call. */
 export type GuestSample = { path: string; options?: CallOptions };

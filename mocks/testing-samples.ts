@@ -1,14 +1,13 @@
-import { makeEmailChange, makeEmailToken } from "#mocks/customers/email-tokens";
-import { openSession } from "#mocks/customers/sessions";
-import { findByEmail, setPasswordHash } from "#mocks/db/queries/customers";
-import { addRequest } from "#mocks/db/queries/order-requests";
-import { demo } from "#mocks/db/seed/customers/read";
-import { demoCustomers } from "#mocks/db/seed/landmarks";
-import type { TestApi } from "#mocks/testing";
-import { call } from "#mocks/testing-call";
-import { lastMessage } from "#mocks/testing-customer";
-
-import type { Endpoint } from "./endpoint";
+import { makeEmailChange, makeEmailToken } from "./customers/email-tokens";
+import { openSession } from "./customers/sessions";
+import { findByEmail, setPasswordHash } from "./db/queries/customers";
+import { addRequest } from "./db/queries/order-requests";
+import { demo } from "./db/seed/customers/read";
+import { demoCustomers } from "./db/seed/landmarks";
+import type { Endpoint } from "./openapi/endpoint";
+import type { TestApi } from "./testing";
+import { call } from "./testing-call";
+import { lastMessage } from "./testing-customer";
 
 /** Data for the contract test that makes a customer's call succeed; created again for each call. */
 export type Sample = { id?: number; body?: unknown; token: string };
@@ -85,8 +84,7 @@ const orderIn =
 
 const withdrawal: Make = async (api) => {
   const { id = 0 } = await orderIn("refund_requested")(api);
-  const empty = { answer: null, items: "[]", files: "[]" };
-  const request = { ...empty, orderId: id, kind: "refund" as const, status: "new", reason: "defect", comment: "x" };
+  const request = { orderId: id, kind: "refund" as const, status: "new", reason: "defect", comment: "x" };
   const requestId = addRequest(api.context.db, { ...request, createdAt: api.context.now().toISOString() });
   return { id, body: { requestId } };
 };
