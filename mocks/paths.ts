@@ -2,3 +2,6 @@
 export const databaseFile = "shop.sqlite";
 export const picturesFolder = "pictures";
 export const attachmentsFolder = "attachments";
+
+/** With what the API was last started, as JSON. */
+export const runningFile = "running.json";
