@@ -2,7 +2,7 @@ import { rmSync } from "node:fs";
 import { join } from "node:path";
 
 import { readEnvironment } from "./env";
-import { attachmentsFolder, databaseFile, picturesFolder } from "./paths";
+import { attachmentsFolder, databaseFile, picturesFolder, runningFile } from "./paths";
 
 /**
  * Removes the API's database, drawn pictures and customers' files below `DATA_DIR`. The next start seeds a new
@@ -10,7 +10,8 @@ import { attachmentsFolder, databaseFile, picturesFolder } from "./paths";
  */
 function main(): void {
   const { dataDir } = readEnvironment(process.env);
-  for (const name of [databaseFile, `${databaseFile}-wal`, `${databaseFile}-shm`, picturesFolder, attachmentsFolder]) {
+  const files = [databaseFile, `${databaseFile}-wal`, `${databaseFile}-shm`, runningFile];
+  for (const name of [...files, picturesFolder, attachmentsFolder]) {
     rmSync(join(dataDir, name), { recursive: true, force: true });
   }
   process.stdout.write(`Removed the API's data below ${dataDir}\n`);

@@ -122,12 +122,22 @@ describe("npm run orders", { timeout: patience }, () => {
 
   it("works while the API runs, which shows the change at once", async () => {
     // Only the demo shop has orders from the start.
-    const api = start({ NODE_ENV: "test", SHOP_DIR: "mocks/demo", SEED_PRODUCTS: "1200" });
+    const api = start({
+      ...{ NODE_ENV: "test", SHOP_DIR: "mocks/demo", SEED_PRODUCTS: "1200" },
+      ...{ SITE_URL: "https://shop.example", SMTP_URL: "smtp://127.0.0.1:9" },
+    });
     const url = await api.listening;
     const number = /^\d+/.exec((await orders(["list", "new"])).stdout)?.[0] ?? "";
     expect(await orders(["set", number, "ready"])).toMatchObject({ code: 0, stdout: `Order ${number}: new → ready\n` });
     const outbox = await text(`${url}/outbox`);
     expect(outbox).toContain(number);
+    // As the running shop writes, although the command's own environment names no shop, address or mail server.
+    expect(outbox).toContain("https://shop.example/");
+    expect(outbox).toContain("Верстак");
+    const db = connectDatabase(join(folder, "shop.sqlite"));
+    const [state] = db.column<string>("select state from message where kind = 'email' order by id desc limit 1");
+    db.close();
+    expect(state).toBe("waiting");
     const { code, stderr } = await orders(["set", number, "sold"]);
     expect([code, stderr.split(":")[0]]).toEqual([1, "There is no status “sold”"]);
     api.child.kill("SIGTERM");

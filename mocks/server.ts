@@ -15,6 +15,7 @@ import { downloadPictures } from "./import/remote-pictures";
 import { listen, stop } from "./listen";
 import { createGateways } from "./messages/gateways";
 import { createQueue } from "./messages/queue";
+import { noteRunning } from "./owner/running";
 import { attachmentsFolder, databaseFile, picturesFolder } from "./paths";
 import { shopPicture } from "./pictures/shop-picture";
 import { picture, removeDrafts } from "./pictures/store";
@@ -34,6 +35,7 @@ async function main(): Promise<void> {
   const texts = readTexts(env.shopDir);
   const gateways = createGateways(env.gateways, shop);
   const db = await open(env, env.shopDir === null || shop.demo !== undefined);
+  noteRunning(env, gateways);
   const queue = createQueue({ db, now: () => new Date(), gateways, log: printFault });
   const pictures = join(env.dataDir, picturesFolder);
   await removeDrafts(pictures);

@@ -55,6 +55,11 @@ describe("error messages of fields", () => {
     ["a long enough password", field({ type: "password", value: "123456", minLength: 6 }), null],
     ["no e-mail", field({ inputMode: "email", value: "a@" }), "Invalid e-mail format"],
     ["an e-mail in Cyrillic letters", field({ inputMode: "email", value: " иван@почта.рф " }), null],
+    [
+      "a birthday in the future",
+      field({ type: "date", autocomplete: "bday", value: "2130-01-01" }, { rangeOverflow: true }),
+      "Check the date of birth",
+    ],
     ["half a phone", field({ type: "tel", value: "+7 (999) 1" }), "Invalid phone format"],
     ["a phone", field({ type: "tel", value: "+7 (999) 123-45-67" }), null],
     [

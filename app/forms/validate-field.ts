@@ -89,6 +89,8 @@ function isWrongEmail({ inputMode, value }: FieldState): boolean {
 
 function formatKey({ type, inputMode, autocomplete }: FieldState): StringKey {
   if (autocomplete === "one-time-code") return "forms:code";
+  // The account page, which alone asks for it, has this text.
+  if (autocomplete === "bday") return "account:person.wrongBirthday";
   if (inputMode === "email") return "forms:email";
   return type === "tel" ? "forms:phone" : "forms:invalid";
 }

@@ -73,6 +73,8 @@ const confirmation = z.object({
   to: z.string(),
   /** When another code may be requested, as a time in ms. */
   resendAt: z.number(),
+  /** The code, in a demo shop. */
+  demoCode: z.string().optional(),
 });
 export type Confirmation = z.infer<typeof confirmation>;
 

@@ -69,7 +69,8 @@ function editPhone(context: Context, call: Call) {
   }
   throwFieldErrors({ phone: customer.phone === to && "field.phoneOwn" });
   const { language, client } = call;
-  const send = () => sendCode(context, { purpose, kind: "sms", to, text: "code.phone", language, client });
+  const send = () =>
+    sendCode(context, { purpose, kind: "sms", to, text: "code.phone", language, shownInDemo: true, client });
   return request(context, { ...proof, customer, isPending: isCodeLive(context, purpose), send });
 }
 

@@ -24,7 +24,13 @@ export function home({ db, listing, cards, shop }: Context, { language, uid }: C
     link,
     products: cards.list(listing.idsOf(rows), language, uid),
   });
+  // Nobody counts what an owner's shop sells in a week: the first products of its feed are its own choice. And right
+  // after the first import, all goods are equally new.
+  const first = shop.demo ? "home.popular" : "home.chosen";
   const fresh = listing.sorted(wholeCatalog, listing.base(null), "new", language);
+  const addedAt = (place = -1) =>
+    db.value<string>("select created_at from product where id = ?", listing.columns.ids[place] ?? 0);
+  const isFresh = addedAt(fresh.at(0)) !== addedAt(fresh.at(-1));
   const firstRows = (rows: Int32Array, flags: number) => selectRows(db, listing, rows, flags);
   return {
     slides: listSlides(db, language).map((row) => {
@@ -33,8 +39,8 @@ export function home({ db, listing, cards, shop }: Context, { language, uid }: C
     }),
     sections: topSections.map((section) => toSection(section, language)),
     rows: [
-      row("home.popular", "/catalog", firstRows(listing.base(null), flag.inStock)),
-      row("home.fresh", "/catalog", firstRows(fresh, flag.inStock)),
+      row(first, "/catalog", firstRows(listing.base(null), flag.inStock)),
+      ...(isFresh ? [row("home.fresh", "/catalog", firstRows(fresh, flag.inStock))] : []),
       row("home.discounted", "/stocks", firstRows(listing.base(null), flag.inStock | flag.discounted)),
     ],
     brands: brands.slice(0, maxBrands).map((brand) => toBrand(brand, language)),

@@ -22,7 +22,7 @@ let api: TestApi;
 beforeAll(async () => {
   const db = connectDatabase(":memory:");
   expect(await importFeed({ db, source, pictures, strict: true })).toMatchObject({ added: 28, problems: 0 });
-  api = createTestApi({ db });
+  api = createTestApi({ db, shopDir: "tests/fixtures/tea-shop" });
 });
 afterAll(() => api.close());
 
@@ -64,6 +64,7 @@ describe("a shop of another trade", () => {
       items: [{ link: "/catalog/chay/ulun/svetlyy-ulun" }, {}],
     });
     const { sections, rows } = (await call(api, "/api/app/home/view")).data(home);
+    expect(rows.map(({ title }) => title)).toEqual(["Выбор магазина", "Скидки"]);
     const first = rows[0]?.products[0];
     expect(first?.name).toBe("Чай зелёный Лунцзин, 50\u00a0г");
     expect(first?.picture).toContain("/upload/");

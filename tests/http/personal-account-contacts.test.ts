@@ -99,6 +99,9 @@ describe.each(cases)("the %s in %s", (what, locale) => {
     expect(step.one(`#${what} details`).hasAttribute("open")).toBe(true);
     expect(step.all(`#${what}-form-password`)).toEqual([]);
     const proof = await codeFor(email);
+    // A demo shop, which sends no messages.
+    const said = step.all(`#${what} [role="status"]`).map(textOf);
+    expect(said).toContain(t("account:code.demo", { code: proof }));
     const wrong = await shopper.pressForPage(step, button(what), { [what]: next, proof: otherThan(proof) });
     expect([wrong.status, await sentTo(next)]).toEqual([400, []]);
     const sent = await shopper.follow(await shopper.press(wrong, button(what), { [what]: next, proof }));

@@ -77,6 +77,7 @@ export default {
     get: "Get a code",
     over: "The time is up. Start the change again",
     sent: "We have sent a code to {{to}}",
+    demo: "Demo: the code is {{code}}",
     resend: "Send again",
     resendIn: "Send again in",
     mayResend: "You can ask for another code now",

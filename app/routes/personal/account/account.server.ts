@@ -58,10 +58,11 @@ export type Waiting = Omit<Confirmation, "customer"> & { wait: number };
 function pendingCodeOf(visit: Visit, user: User): Waiting | null {
   const pending = visit.confirmation();
   if (pending?.customer !== user.id) return null;
-  const { what, to, resendAt } = pending;
+  const { what, to, resendAt, demoCode } = pending;
   // The link was opened, perhaps in another browser.
   if (what === "email" && user.email === to && user.emailConfirmed) return null;
-  return { what, to, resendAt, wait: Math.max(0, Math.ceil((resendAt - Date.now()) / 1000)) };
+  const wait = Math.max(0, Math.ceil((resendAt - Date.now()) / 1000));
+  return { what, to, resendAt, wait, ...(demoCode && { demoCode }) };
 }
 
 /** Handles all forms of the account page. */

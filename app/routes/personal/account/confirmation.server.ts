@@ -60,8 +60,9 @@ export async function rememberSentCode(
   const { visit, user } = posted;
   const { answer } = sent;
   if (answer.data) {
-    const resendAt = Date.now() + answer.data.resendAfter * 1000;
-    visit.rememberConfirmation({ what, customer: user.id, to, resendAt });
+    const { resendAfter, demoCode } = answer.data;
+    const resendAt = Date.now() + resendAfter * 1000;
+    visit.rememberConfirmation({ what, customer: user.id, to, resendAt, demoCode });
   }
   return toOutcome(posted, answer, { part });
 }

@@ -7,13 +7,25 @@ import { countdownText } from "~/i18n/wait";
 import { Button } from "~/ui/button";
 import { CodeField } from "~/ui/code-field";
 import { Countdown } from "~/ui/countdown";
+import { Note } from "~/ui/note";
 import { PasswordField } from "~/ui/password-field";
 
 import { AccountForm, formatContact, useAccountButton, useAccountForm, type AccountFieldOf } from "./account-form";
 import styles from "./account.module.css";
 
-/** Where a code was sent, and the seconds until it can be sent again. */
-export type SentTo = { to: string; wait: number; resendAt: number };
+/** Where a code was sent, and the seconds until it can be sent again. A demo shop sends none and shows it. */
+export type SentTo = { to: string; wait: number; resendAt: number; demoCode?: string | undefined };
+
+/** Where the code went, and the code itself in a demo shop. */
+function Sent({ code: { to, demoCode } }: { code: SentTo }) {
+  const { t } = useTranslation();
+  return (
+    <>
+      <p>{t("account:code.sent", { to: formatContact(to) })}</p>
+      {demoCode && <Note role="status" title={t("account:code.demo", { code: demoCode })} />}
+    </>
+  );
+}
 
 type CodeStepProps = {
   what: "phone" | "deletion";
@@ -34,7 +46,7 @@ export function CodeStep({ what, code, confirm, forget, danger = false, refused 
   return (
     <div className={styles.form}>
       <AccountForm state={state} part={what}>
-        <p>{t("account:code.sent", { to: formatContact(code.to) })}</p>
+        <Sent code={code} />
         <CodeField
           {...field("code")}
           // Deleting an account must not start by typing the last digit.
@@ -211,7 +223,7 @@ export function ProofField<Name extends string>({ field, name, sent }: ProofFiel
   }
   return (
     <>
-      <p>{t("account:code.sent", { to: formatContact(sent.to) })}</p>
+      <Sent code={sent} />
       <CodeField {...field("proof")} required />
     </>
   );

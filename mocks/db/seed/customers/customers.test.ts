@@ -38,6 +38,17 @@ describe("the requests of the demo customers", () => {
     for (const about of abouts) expect(requestsOf(demo)).toContainEqual(about);
   });
 
+  it("promise money back only for what was paid", () => {
+    const answered = demo.context.db.all<{ answer: string; payment: string }>(
+      `select answer, payment_status as payment from order_request join customer_order on customer_order.id = order_id
+       where order_request.status = 'approved' and answer is not null`,
+    );
+    const { approved } = demoFile().answers;
+    const promised = answered.filter(({ answer }) => answer === JSON.stringify(approved));
+    expect(new Set(promised.map(({ payment }) => payment))).toEqual(new Set(["returned"]));
+    expect(answered.length).toBeGreaterThan(promised.length);
+  });
+
   it("fit any product in another catalogue", () => {
     expect(requestsOf(other).map(({ comment }) => comment)).toEqual(
       expect.arrayContaining(requests.map(({ comment }) => comment)),

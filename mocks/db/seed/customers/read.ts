@@ -19,7 +19,7 @@ const request = z.strictObject({
   /** A product of the order, and what the customer says about it, if the catalogue has it. */
   about: z.strictObject({ code: z.string(), comment: z.string() }).optional(),
   /** Which of the file's answers the shop gave. */
-  answer: z.enum(["approved", "rejected"]).optional(),
+  answer: z.enum(["approved", "unpaid", "rejected"]).optional(),
 });
 
 const order = z.strictObject({
@@ -66,7 +66,7 @@ const customer = z
 
 const customersFile = z.strictObject({
   /** The shop's answers to requests. */
-  answers: z.strictObject({ approved: bothLanguages, rejected: bothLanguages }),
+  answers: z.strictObject({ approved: bothLanguages, unpaid: bothLanguages, rejected: bothLanguages }),
   /** A product that is no longer sold. Roubles and grams. */
   gone: z.strictObject({
     code: z.string(),

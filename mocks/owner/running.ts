@@ -1,0 +1,35 @@
+import { existsSync, readFileSync, writeFileSync } from "node:fs";
+import { join, resolve } from "node:path";
+
+import * as z from "zod";
+
+import type { ApiEnvironment } from "#mocks/env";
+import type { Gateways } from "#mocks/messages/queue";
+import { runningFile } from "#mocks/paths";
+
+const running = z.object({
+  siteUrl: z.string(),
+  shopDir: z.string().nullable(),
+  /** The kinds of messages that leave the house. */
+  sends: z.array(z.string()),
+});
+
+/** With what the API was last started, as far as the messages of its orders depend on it. */
+export type Running = z.output<typeof running>;
+
+/** Notes the API's settings beside its data, for the owner's commands: they run in another terminal, without them. */
+export function noteRunning({ dataDir, siteUrl, shopDir }: ApiEnvironment, gateways: Gateways): void {
+  const noted: Running = {
+    ...{ siteUrl, shopDir: shopDir === null ? null : resolve(shopDir) },
+    sends: Object.keys(gateways),
+  };
+  writeFileSync(join(dataDir, runningFile), JSON.stringify(noted), { mode: 0o600 });
+}
+
+/** The noted settings; null if there are none, or if their shop's folder is gone. */
+export function readRunning(dataDir: string): Running | null {
+  const file = join(dataDir, runningFile);
+  if (!existsSync(file)) return null;
+  const noted = running.parse(JSON.parse(readFileSync(file, "utf8")));
+  return noted.shopDir === null || existsSync(noted.shopDir) ? noted : null;
+}
