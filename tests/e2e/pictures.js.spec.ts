@@ -6,7 +6,13 @@ import { expect, waitForHydration, test } from "../fixtures/journey";
 import { api } from "./support/api";
 
 /** `LayoutShift` of the Layout Instability API, which TypeScript does not know. */
-type Shift = { hadRecentInput: boolean; sources: { previousRect: DOMRectReadOnly }[] };
+type Shift = { hadRecentInput: boolean; value: number };
+
+/**
+ * The sum of the shifts that nobody notices. On a busy machine, the font may arrive after the first paint and move a
+ * word of the header by some pixels (0.0002), or a part of the HTML may fill an element that was empty (0.0004).
+ */
+const unnoticed = 0.001;
 
 // The other journeys run without pictures.
 test.use({ launchOptions: withPictures });
@@ -17,14 +23,12 @@ test("pictures load, and the layout does not shift while the page loads and hydr
     await api.addToBasket(uid, (await api.product(code)).id);
   }
   await page.addInitScript(() => {
-    const shifts: string[] = [];
+    const shifts: Shift[] = [];
     Object.assign(window, { shifts });
     new PerformanceObserver((list) => {
       for (const entry of list.getEntries() as (PerformanceEntry & Shift)[]) {
-        // Shifts that follow an input do not count, by the metric's own definition (web.dev, "Cumulative Layout Shift"),
-        // and nor does an element that was empty, because the page was still arriving.
-        const wasSeen = entry.sources.some(({ previousRect: { width, height } }) => width * height > 0);
-        if (wasSeen && !entry.hadRecentInput) shifts.push(JSON.stringify(entry));
+        // Shifts that follow an input do not count, by the metric's own definition (web.dev, "Cumulative Layout Shift").
+        if (!entry.hadRecentInput) shifts.push(entry.toJSON() as Shift);
       }
     }).observe({ type: "layout-shift", buffered: true });
   });
@@ -40,7 +44,9 @@ test("pictures load, and the layout does not shift while the page loads and hydr
     await waitForHydration(page);
     await expect(page.locator(".swiper:not([data-live])")).toHaveCount(0);
     await page.waitForLoadState("networkidle");
-    expect([path, await page.evaluate("shifts")]).toEqual([path, []]);
+    const shifts = await page.evaluate<Shift[]>("shifts");
+    const sum = shifts.reduce((total, { value }) => total + value, 0);
+    expect(sum, `${path}: ${JSON.stringify(shifts)}`).toBeLessThan(unnoticed);
     const broken = await page.evaluate(() =>
       [...document.images].filter(({ complete, naturalWidth }) => complete && naturalWidth === 0).map(({ src }) => src),
     );
