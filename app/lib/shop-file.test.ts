@@ -136,6 +136,11 @@ describe("shop.json", () => {
       expect(read(list).faults).toEqual([fault]);
     });
 
+    it("may be one alone, for which the plain delivery terms hold too", () => {
+      const { shop, faults } = read(["ru"]);
+      expect([faults, shop.delivery]).toEqual([[], plainShop.delivery]);
+    });
+
     it("are the only ones that texts may have", () => {
       expect(read(["ru"], { en: "Tea" }).faults).toEqual(["“name.en” is no language of the shop"]);
     });
