@@ -72,6 +72,9 @@ export function wordsOf<G extends Group>(group: G, language: Language): Built[G]
 export const inEach = (text: Text): ByLanguage =>
   Object.fromEntries(languages().map(({ code }) => [code, say(text, code)]));
 
+/** Whole roubles as a text inserts them: `5 000` with a no-break space. */
+export const inRoubles = (sum: number): string => sum.toLocaleString("ru-RU");
+
 function fill(text: string, values: Values, language: Language): string {
   return text.replace(/\{\{(\w+)\}\}/g, (_, name: string) => {
     const value = values[name] ?? "";

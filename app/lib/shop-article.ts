@@ -1,7 +1,8 @@
 import type * as z from "zod";
 
 import { inAllLanguages, languages, type ByLanguage } from "./languages";
-import { describeFault, type ShopText } from "./shop-file";
+import { describeFault } from "./shop-file";
+import type { ShopText } from "./shop-languages";
 import type { TextFile } from "./shop-text";
 
 /** A text in each of the shop's languages; what a language lacks is taken from the first one that has it. */

@@ -22,6 +22,22 @@ describe("shop.json", () => {
     expect(shop.title).toEqual({ ru: "Tea shop", en: "Tea shop" });
   });
 
+  it("has plain delivery terms, of which a shop says only what differs", () => {
+    const { delivery } = plainShop;
+    expect(delivery.home).toEqual([{ ru: "Москва", en: "Moscow" }]);
+    expect(readShopFile(null).missing).toContain(
+      "has no “delivery”: the home city is Moscow, and a courier costs 490 ₽",
+    );
+    const own = { home: ["Казань"], courier: { price: 300, freeFrom: null } };
+    const { shop, missing } = readShopFile(JSON.stringify({ delivery: own }));
+    expect(shop.delivery).toEqual({
+      ...delivery,
+      home: [{ ru: "Казань", en: "Казань" }],
+      courier: { ...delivery.courier, ...own.courier },
+    });
+    expect(missing.join()).not.toContain("delivery");
+  });
+
   it("of the demo shop is complete", () => {
     const { faults, missing } = readShopFile(readFileSync("mocks/demo/shop.json", "utf8"));
     expect(faults).toEqual([]);
@@ -51,6 +67,17 @@ describe("shop.json", () => {
       { synonyms: { en: { grinder: [] } } },
       "“synonyms.en.grinder” is wrong: Too small: expected array to have >=1 items",
     ],
+    [{ delivery: {} }, "“delivery.home” is missing"],
+    [{ delivery: { home: [] } }, "“delivery.home” is wrong: Too small: expected array to have >=1 items"],
+    [
+      { delivery: { home: ["Казань"], courier: { price: 299.5 } } },
+      "“delivery.courier.price” is wrong: Invalid input: expected int, received number",
+    ],
+    [
+      { delivery: { home: ["Казань"], courier: { freeFrom: 0 } } },
+      "“delivery.courier.freeFrom” is wrong: Too small: expected number to be >=1",
+    ],
+    [{ delivery: { home: ["Казань"], free: 2000 } }, "delivery has an unknown “free”"],
     [{ social: [{ name: "Чат", link: "javascript:alert(1)" }] }, "“social.0.link” is wrong: Invalid URL"],
   ])("names each fault with its place: %j", (file, fault) => {
     expect(faultsOf(file)).toEqual([fault]);
@@ -107,6 +134,11 @@ describe("shop.json", () => {
       [[{ code: "kk" }], "“languages.0.name” is missing"],
     ])("are checked: %j", (list, fault) => {
       expect(read(list).faults).toEqual([fault]);
+    });
+
+    it("may be one alone, for which the plain delivery terms hold too", () => {
+      const { shop, faults } = read(["ru"]);
+      expect([faults, shop.delivery]).toEqual([[], plainShop.delivery]);
     });
 
     it("are the only ones that texts may have", () => {

@@ -1,33 +1,15 @@
 import * as z from "zod";
 
-import { inAllLanguages, inLanguage, languages, setLanguages, type ByLanguage } from "./languages";
+import { inLanguage, languages, setLanguages } from "./languages";
 import { parseOpeningHours } from "./opening-hours";
 import { digitsOf, isAccount, isBik, isCorrespondentAccount, isInn, isKpp, isOgrn, isOgrnip } from "./requisites";
-import { languageCode, languageList } from "./shop-languages";
-
-/** A text of one line of `shop.json` or of another file in a shop's folder. */
-export const line = z.string().trim().min(1).max(300);
-
-/** A text, or one per language. A language without its own text shows the first one. */
-export const text = inLanguages(line);
+import { shopDelivery, withoutDelivery } from "./shop-delivery";
+import { inLanguages, languageCode, languageList, line, text, type ShopText } from "./shop-languages";
 
 /** A picture below the folder's `pictures/`. */
 export const pictureFile = z
   .string()
   .regex(/^(?:[a-z0-9-]+\/)*[a-z0-9-]+\.(?:jpe?g|png|svg|webp)$/, "is no picture's name such as news/tea-party.jpg");
-
-/** A value, or one per language. */
-export function inLanguages(value: z.ZodType<string, string>) {
-  return z.union([
-    value.transform((one) => inAllLanguages({ "": one })),
-    z
-      .record(languageCode, value)
-      .refine((texts) => Object.keys(texts).length > 0, "has no text in any language")
-      .transform((texts) => inAllLanguages(texts)),
-  ]);
-}
-/** A text in each of the shop's languages. */
-export type ShopText = ByLanguage;
 
 const phone = z.string().regex(/^\+?[\d\s()-]{5,30}$/, "is no phone number such as +7 495 000-00-00");
 const email = z.email("is no e-mail address");
@@ -90,8 +72,8 @@ const defaults = {
 } satisfies Record<string, ShopText>;
 
 /**
- * `shop.json` of a shop's folder: the shop's name, contacts and company details. Everything is optional. The storefront
- * reads the names, the embedded API the rest.
+ * `shop.json` of a shop's folder: the shop's name, contacts, company details and delivery terms. Everything is optional.
+ * The storefront reads the names, the embedded API the rest.
  */
 const shopFile = z.strictObject({
   /** For editors: the address of the published schema. */
@@ -119,6 +101,7 @@ const shopFile = z.strictObject({
   region: text.optional(),
   email: email.optional(),
   offices: z.array(office).max(100).default([]),
+  delivery: shopDelivery,
   social: z
     .array(z.strictObject({ name: text, link: z.url({ protocol: /^https$/ }) }))
     .max(10)
@@ -158,6 +141,7 @@ const withoutField: Partial<Record<keyof Shop, string>> = {
   phones: "no phone number is shown",
   email: "no e-mail address is shown",
   offices: "the contacts page shows no offices",
+  delivery: withoutDelivery,
 };
 
 /** Companies have a KPP, sole traders, whose INN is longer, have none. */

@@ -1,6 +1,7 @@
 import * as z from "zod";
 
-import { describeFault, inLanguages, parseJson, pictureFile } from "./shop-file";
+import { describeFault, parseJson, pictureFile } from "./shop-file";
+import { inLanguages } from "./shop-languages";
 
 const text = inLanguages(z.string().trim().min(1));
 const code = z.string().regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, "is no code of Latin letters, digits and hyphens");

@@ -1,11 +1,31 @@
 import * as z from "zod";
 
-import { addedLanguage, builtInLanguage, languages } from "./languages";
+import { addedLanguage, builtInLanguage, inAllLanguages, languages, type ByLanguage } from "./languages";
 
 /** The code of one of the shop's languages. */
 export const languageCode = z
   .string()
   .refine((code) => languages().some((known) => known.code === code), "is no language of the shop");
+
+/** A text of one line of `shop.json` or of another file in a shop's folder. */
+export const line = z.string().trim().min(1).max(300);
+
+/** A text, or one per language. A language without its own text shows the first one. */
+export const text = inLanguages(line);
+
+/** A value, or one per language. */
+export function inLanguages(value: z.ZodType<string, string>) {
+  return z.union([
+    value.transform((one) => inAllLanguages({ "": one })),
+    z
+      .record(languageCode, value)
+      .refine((texts) => Object.keys(texts).length > 0, "has no text in any language")
+      .transform((texts) => inAllLanguages(texts)),
+  ]);
+}
+
+/** A text in each of the shop's languages. */
+export type ShopText = ByLanguage;
 
 const code = z.string().regex(/^[a-z]{2,3}$/, "is no code of a language such as kk");
 const tag = z.string().refine(isLocale, "is no locale such as kk-KZ that every browser knows");

@@ -1,7 +1,8 @@
 import * as z from "zod";
 
 import { discountField } from "./discount-rule";
-import { line, pictureFile, text } from "./shop-file";
+import { pictureFile } from "./shop-file";
+import { line, text } from "./shop-languages";
 
 /** The fields of a shop's texts: what stands in front matter, `slides.json` and `promos.json`. */
 const slugForm = /^[a-z0-9]+(?:-[a-z0-9]+)*$/;

@@ -31,7 +31,7 @@ export type Checked = {
  */
 export function checkOrder({ db, shop }: Pick<Context, "db" | "shop">, body: ReadOrderBodyWire): Checked {
   const { personType, delivery, payment } = body;
-  const method = deliveryMethods.find(({ code }) => code === delivery.code);
+  const method = deliveryMethods(shop).find(({ code }) => code === delivery.code);
   const isPickup = method?.code === "pickup";
   const address = method && !isPickup ? readAddress(delivery.address) : null;
   const company = personType === "legal" ? checkCompany(body.company) : { company: null, errors: {} };
@@ -51,7 +51,7 @@ export function checkOrder({ db, shop }: Pick<Context, "db" | "shop">, body: Rea
   if (!method || Object.keys(errors).length > 0) throw new ApiFailure("validation_failed", errors);
   return {
     ...{ person, company: company.company, method, address, recipient },
-    isFar: isFarFrom(address?.city_with_type ?? address?.settlement_with_type ?? ""),
+    isFar: isFarFrom(shop, address?.city_with_type ?? address?.settlement_with_type ?? ""),
     pointId: isPickup ? (delivery.pointId ?? null) : null,
   };
 }

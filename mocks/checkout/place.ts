@@ -16,13 +16,13 @@ import type { Language, Text } from "#mocks/language";
 import { reportOrder } from "#mocks/orders/change-status";
 import { sendOrderEmail } from "#mocks/orders/messages";
 
-import { belowMinimum } from "./calculate";
+import { minimumError } from "./calculate";
 import { checkOrder, type Checked } from "./check";
 import { knownConsents } from "./consents";
 import { findOrderByKey, saveOrderKey } from "./idempotency";
 import { pickupPoints, wantedProducts } from "./pickup";
 import { saveForNextOrder } from "./save-for-next-order";
-import { costOf, firstDate, minTotal, orderedLines } from "./settings";
+import { costOf, firstDate, orderedLines } from "./settings";
 
 export type PlaceOrderOptions = {
   key: string;
@@ -90,7 +90,8 @@ function requireBasket(context: Context, uid: string, hash: string, language: La
     throw new ApiFailure(isShort ? "order_out_of_stock" : "basket_changed", {}, null, { basket });
   }
   if (orderedLines(basket).length === 0) throw new ApiFailure("basket_empty");
-  if (basket.totalPrice < minTotal) throw new ApiFailure("below_minimum", { basket: belowMinimum });
+  const low = minimumError(context.shop, basket);
+  if (low) throw new ApiFailure("below_minimum", { basket: low });
   return basket;
 }
 

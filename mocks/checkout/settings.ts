@@ -2,15 +2,12 @@ import type { BasketWire } from "~/api/schemas/basket";
 import type { CheckoutSettingsWire, PersonTypeWire } from "~/api/schemas/checkout";
 import type { Context } from "#mocks/context";
 import { dayAfter } from "#mocks/dates";
-import { say, type Language } from "#mocks/language";
+import { inRoubles, say, type Language, type Text } from "#mocks/language";
 
 import { listConsents } from "./consents";
 import { daysOf, deliveryMethods, type DeliveryMethod } from "./delivery-methods";
 import { paymentsFor } from "./payments";
 import { pickupPoints, wantedProducts, type DatedPoint, type WantedProduct } from "./pickup";
-
-/** The minimum order value, in roubles. */
-export const minTotal = 500;
 
 type Dated = Pick<Context, "db" | "now" | "shop">;
 
@@ -24,11 +21,11 @@ export function checkoutSettings(
   const products = wantedProducts(basket, now);
   const points = pickupPoints(context, products, language);
   return {
-    deliveries: deliveryMethods.map((method) => {
+    deliveries: deliveryMethods(context.shop).map((method) => {
       const date = products.length === 0 ? null : firstDate(method, products, isFar, { now, points });
       return {
         ...describeMethod(method, language),
-        description: say(`deliveryAbout.${method.code}`, language),
+        description: say(aboutMethod(context.shop, method), language),
         cost: costOf(method, basket, isFar),
         date,
         points: method.code === "pickup" ? points.map(({ stock: _, ...point }) => point) : [],
@@ -37,7 +34,7 @@ export function checkoutSettings(
     }),
     payments: paymentsFor(context.shop, personType, language),
     consents: listConsents(context.db, language),
-    minTotal,
+    minTotal: context.shop.delivery.minimum,
   };
 }
 
@@ -54,6 +51,13 @@ function daysToChoose(method: DeliveryMethod, first: string | null) {
 /** The cost of delivering the basket; 0 if no line can be ordered. */
 export function costOf(method: DeliveryMethod, basket: BasketWire, isFar: boolean): number {
   return orderedLines(basket).length === 0 ? 0 : method.cost(basket.totalPrice, basket.totalWeight, isFar);
+}
+
+/** What a shopper should know about a delivery method, with the figures of the shop. */
+function aboutMethod({ delivery: { courier } }: Context["shop"], { code, freeFrom }: DeliveryMethod): Text {
+  if (code !== "courier") return `deliveryAbout.${code}`;
+  if (freeFrom === null) return "deliveryAbout.courierPaid";
+  return ["deliveryAbout.courier", { sum: inRoubles(freeFrom), weight: courier.kilograms }];
 }
 
 /** What a delivery method is, for any product. */

@@ -37,14 +37,14 @@ function settings(context: Context, call: Call): CheckoutSettingsWire {
   const asked = personTypes.safeParse(query.get("personType"));
   return checkoutSettings(context, makeBasket(context, requireUid(call), language), {
     personType: asked.success ? asked.data : "individual",
-    isFar: isFarFrom(query.get("city") ?? ""),
+    isFar: isFarFrom(context.shop, query.get("city") ?? ""),
     language,
   });
 }
 
 function calculated(context: Context, call: Call): CalculatedWire {
   const { delivery, payment, personType } = requireBody(call, calculateBody);
-  const method = deliveryMethods.find(({ code }) => code === delivery.code);
+  const method = deliveryMethods(context.shop).find(({ code }) => code === delivery.code);
   if (!method) throw new ApiFailure("validation_failed", { "delivery.code": "field.delivery" });
   const { pointId, city = "" } = delivery;
   throwFieldErrors({
@@ -52,7 +52,7 @@ function calculated(context: Context, call: Call): CalculatedWire {
     payment: payment !== undefined && paymentError(context.shop, payment, method.code, personType),
   });
   const basket = makeBasket(context, requireUid(call), call.language);
-  return calculate(context, basket, { method, isFar: isFarFrom(city), pointId }, call.language);
+  return calculate(context, basket, { method, isFar: isFarFrom(context.shop, city), pointId }, call.language);
 }
 
 /** Each response has a new access key, because only hashes of the earlier keys are stored. */

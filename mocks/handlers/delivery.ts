@@ -15,10 +15,10 @@ export function calculateDelivery(context: Context, { product, quantity, city, l
   const total = product.price * quantity;
   const ready = product.stock > 0 ? 0 : product.orderDays;
   if (ready === null) return { deliveries: [], total };
-  const isFar = isFarFrom(city);
+  const isFar = isFarFrom(context.shop, city);
   const products = [{ productId: product.id, quantity, ready: dayAfter(now, ready) }];
   const points = pickupPoints(context, products, language);
-  const deliveries = deliveryMethods.map((method) => ({
+  const deliveries = deliveryMethods(context.shop).map((method) => ({
     ...describeMethod(method, language),
     cost: method.cost(total, product.weight * quantity, isFar),
     date: firstDate(method, products, isFar, { now, points }),

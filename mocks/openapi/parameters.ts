@@ -55,7 +55,7 @@ export const brand = parameter("brand", text, "A brand's slug, to list only its 
 export const ids = parameter("ids", text, `IDs, separated by commas, at most ${maxIds}: \`12,7,340\`.`);
 export const codes = parameter("codes", text, `Codes of products, separated by commas, at most ${maxIds}.`);
 export const quantity = parameter("quantity", z.int().min(1).max(999), "The quantity in pieces; 1 by default.");
-export const city = parameter("city", text, "The delivery city; Moscow by default.");
+export const city = parameter("city", text, "The delivery city; the shop's own by default.");
 export const rating = parameter("rating", stars, "Only reviews with this number of stars.");
 export const reviewSort = parameter(
   "sort",

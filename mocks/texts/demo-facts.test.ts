@@ -1,5 +1,8 @@
+import { readFileSync } from "node:fs";
+
 import { describe, expect, it } from "vitest";
 
+import { inRoubles } from "#mocks/language";
 import { isDrawing } from "#mocks/pictures/render";
 import { readShop } from "#mocks/shop";
 
@@ -65,6 +68,19 @@ describe("the offices", () => {
       expect(longitude).toBeLessThan(39);
     }
     expect(new Set(offices.map(({ phone }) => phone)).size).toBe(offices.length);
+  });
+});
+
+describe("the page on delivery", () => {
+  it.each(["ru", "en"])("names the terms that the checkout has: %s", (language) => {
+    const text = readFileSync(`mocks/demo/pages/${language}/oplata.md`, "utf8").replaceAll("\u00a0", " ");
+    const { minimum, courier, transport } = readShop("mocks/demo").delivery;
+    const { price, freeFrom, kilograms, perKilogram } = courier;
+    const further = transport.far - transport.home;
+    const figures = [price, freeFrom, minimum, perKilogram, transport.home, transport.perKilogram, further];
+    const said = figures.map((figure) => inRoubles(figure ?? 0).replaceAll("\u00a0", " "));
+    expect(said.filter((figure) => !text.includes(` ${figure} ₽`))).toEqual([]);
+    expect(text).toMatch(new RegExp(` ${kilograms} (кг|kg)`));
   });
 });
 

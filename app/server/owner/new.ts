@@ -26,7 +26,7 @@ function createShop(folder: string): void {
   writeFileSync(join(folder, "shop.schema.json"), `${JSON.stringify(shopFileSchema(), null, 2)}\n`);
   print(
     `${folder} is ready, with six products to try. Change in it:`,
-    "  shop.json    name, phones, addresses, languages",
+    "  shop.json    name, phones, addresses, delivery, languages",
     "  brand/       mark and colours",
     "  pages/       texts, also those that customers agree to when they order",
     "  catalog.yml  goods, with their pictures in pictures/",
