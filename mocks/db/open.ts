@@ -4,15 +4,11 @@ import { dirname } from "node:path";
 import Database from "libsql";
 
 import { languages } from "~/lib/languages";
-import { importTables } from "#mocks/import/tables";
 import { buildListing } from "#mocks/listing/build";
-import { reviewTables } from "#mocks/reviews/tables";
 import { buildSearch } from "#mocks/search/build";
 
-import { changeTables } from "./change-tables";
-import { customerTables } from "./customer-tables";
 import { createDb, type Db } from "./query";
-import { catalogIndexes, catalogTables, derivedTables, schemaVersion, visitorTables } from "./schema";
+import { catalogTables, createLastingTables, derivedTables, hasTable, schemaVersion, tableNames } from "./tables";
 
 /** Where the goods come from: a feed of the shop's own, or the sample's. */
 export type CatalogKind = "feed" | "sample";
@@ -42,12 +38,7 @@ export function connectDatabase(file: string): Db {
   raw.pragma("mmap_size = 1073741824");
   raw.pragma("cache_size = -65536");
   const db = createDb(raw);
-  const isNew = !hasTable(db, "customer");
-  changeTables(db, isNew);
-  raw.exec(visitorTables);
-  raw.exec(customerTables);
-  raw.exec(reviewTables);
-  raw.exec(importTables);
+  createLastingTables(db);
   return db;
 }
 
@@ -65,11 +56,12 @@ export function createEmptyCatalog(db: Db, kind: CatalogKind): void {
   // The sample's offers are not known to the next import.
   if (!hasOwnGoods(db))
     for (const table of ["imported_offer", "imported_category", "imported_picture"]) db.run(`delete from ${table}`);
-  for (const sql of dropStatements()) db.raw.exec(sql);
+  for (const name of tableNames(`${catalogTables}${derivedTables}`).reverse())
+    db.raw.exec(`drop table if exists ${name}`);
   // They are about the sample's products.
   if (kind === "feed")
     for (const table of ["review", "review_vote", "rating", "question"]) db.run(`delete from ${table}`);
-  db.raw.exec(`${catalogTables}${derivedTables}${catalogIndexes}`);
+  db.raw.exec(`${catalogTables}${derivedTables}`);
 }
 
 /** Computes the listing and search data of an imported catalogue anew, and records its version. */
@@ -109,29 +101,13 @@ function makePrivate(file: string): void {
   for (const path of [file, `${file}-wal`, `${file}-shm`]) if (existsSync(path)) chmodSync(path, 0o600);
 }
 
-function readVersion(db: Db): string | undefined {
-  if (!hasTable(db, "info")) return undefined;
-  return readInfo(db, "catalog");
-}
+const readVersion = (db: Db): string | undefined => (hasTable(db, "info") ? readInfo(db, "catalog") : undefined);
 
 const readInfo = (db: Db, key: string): string | undefined =>
   db.value<string>("select value from info where key = ?", key);
 
 function writeInfo(db: Db, key: string, value: string): void {
   db.run("insert or replace into info (key, value) values (?, ?)", key, value);
-}
-
-function hasTable(db: Db, name: string): boolean {
-  return db.get("select 1 from sqlite_master where type = 'table' and name = ?", name) !== undefined;
-}
-
-function dropStatements(): string[] {
-  const names = tableNames(`${catalogTables}${derivedTables}`).reverse();
-  return names.map((name) => `drop table if exists ${name}`);
-}
-
-function tableNames(sql: string): string[] {
-  return [...sql.matchAll(/create (?:virtual )?table (\w+)/g)].flatMap(([, name]) => name ?? []);
 }
 
 function dropOrphans(db: Db): void {

@@ -39,7 +39,7 @@ export function createDb(raw: Database.Database): Db {
     return statement;
   }
 
-  // The API's only cast of rows it reads: `schema.ts` defines the tables, and a row type mirrors its SELECT.
+  // The API's only cast of rows it reads: `tables/` defines the tables, and a row type mirrors its SELECT.
   function all<Row>(sql: string, ...values: Value[]): Row[] {
     return prepare(sql).all(...values) as Row[];
   }

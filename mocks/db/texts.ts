@@ -6,7 +6,7 @@ import type { Db } from "./query";
 export type TextOwner =
   "section" | "brand" | "product" | "property" | "property_value" | "stock" | "news" | "page" | "slide" | "promo";
 
-/** The table of a field's texts: see `schema.ts`. */
+/** The table of a field's texts: see `tables/catalog.sql`. */
 export const textTable = (field: string) => (field === "description" || field === "body" ? "long_text" : "text");
 
 /**

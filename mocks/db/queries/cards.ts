@@ -146,7 +146,7 @@ function readEntry(db: Db, id: number, language: Language): ProductEntry | null 
   };
 }
 
-/** Parses a list from a JSON column; `schema.ts` describes its shape. */
+/** Parses a list from a JSON column; `tables/catalog.sql` describes its shape. */
 export function parseList<Item>(json: string): Item[] {
   return JSON.parse(json) as Item[];
 }

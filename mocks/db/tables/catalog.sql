@@ -1,14 +1,7 @@
-/**
- * The tables of the embedded API. Texts that shoppers read are rows of the table `text`, or JSON objects by language:
- * `{"ru": "…", "en": "…"}`. Prices are whole roubles, weights grams, times ISO 8601 with a zone, dates `YYYY-MM-DD`.
- * An import fills the catalogue's tables; the visitors' tables persist between starts.
- */
+-- The catalogue, which an import fills: it drops these tables and creates them again. Increase `schemaVersion` in
+-- `mocks/db/tables.ts` when they change. Texts that shoppers read are rows of the table `text`, or JSON objects by language:
+-- {"ru": "…", "en": "…"}. Prices are whole roubles, weights grams, times ISO 8601 with a zone, dates YYYY-MM-DD.
 
-/** Increase this when the tables change: the sample's catalogue of another version is imported again. */
-export const schemaVersion = 18;
-
-/** The tables that an import fills. */
-export const catalogTables = `
 create table info (key text primary key, value text not null) without rowid;
 
 -- The texts of the other tables' rows, by language: owner is the table, id the row, field such as 'name'. The field
@@ -163,81 +156,9 @@ create table promo (
   percent integer not null,
   expires_at text
 );
-`;
 
-export const catalogIndexes = `
 create index section_by_parent on section(parent_id, sort);
 create index product_by_section on product(section_id);
 create index product_by_brand on product(brand_id);
 create index product_by_group on product(group_id) where group_id is not null;
 create index news_by_date on news(published_at desc);
-`;
-
-/** Tables derived from the catalogue after an import: the data for listings and search. */
-export const derivedTables = `
--- Number arrays, one blob each, for listing, filtering and sorting (see mocks/listing).
-create table listing_column (name text primary key, data blob not null);
-
--- The words of products, as written and as stems, in both languages. The rowid is the product's row in the listing
--- plus one, so that the most popular products come first without sorting.
-create virtual table search_product using fts5(
-  name, section, rest, content='', detail=column, columnsize=0, prefix='2 3', tokenize='unicode61 remove_diacritics 0'
-);
--- Sections and brands: kind 'section' or 'brand'
-create table search_heading (id integer primary key, kind text not null, target integer not null);
-create virtual table search_heading_text using fts5(
-  name, content='', detail=column, columnsize=0, prefix='2 3', tokenize='unicode61 remove_diacritics 0'
-);
--- All words in names, to correct typos
-create table search_word (word text primary key, count integer not null) without rowid;
-`;
-
-/**
- * Data that visitors leave. There is no table of visitors, because every call without cookies would add a row; the one
- * in older databases is dropped.
- */
-export const visitorTables = `
-drop table if exists visitor;
-create table if not exists favorite (
-  uid text not null, product_id integer not null, added_at text not null,
-  primary key (uid, product_id)
-) without rowid;
-create table if not exists basket_line (
-  uid text not null, product_id integer not null, quantity integer not null,
-  added_at text not null,
-  -- what the shopper saw last, to report later changes
-  seen_price integer, seen_quantity integer,
-  primary key (uid, product_id)
-) without rowid;
-create table if not exists basket_promo (uid text primary key, code text not null) without rowid;
-create table if not exists viewed (
-  uid text not null, product_id integer not null, viewed_at text not null,
-  primary key (uid, product_id)
-) without rowid;
-create table if not exists notify_request (
-  id integer primary key,
-  uid text not null, product_id integer not null, contact text not null, created_at text not null,
-  language text not null default 'ru',
-  unique (product_id, contact)
-);
--- SMS and e-mails, and orders for the owner's own system: kind 'sms', 'email' or 'order'
-create table if not exists message (
-  id integer primary key autoincrement,
-  kind text not null, recipient text not null, text text not null,
-  code text, link text, sent_at text not null,
-  -- of an e-mail; for an order, the event
-  subject text,
-  language text not null default 'ru',
-  -- kept | waiting | sent | failed
-  state text not null default 'kept',
-  tries integer not null default 0,
-  -- while it waits: when to try next, and after which time not at all
-  next_at text, expires_at text,
-  -- why the last try failed
-  error text,
-  -- messages of one lane leave in their order
-  lane text
-);
-create index if not exists message_waiting on message(kind, next_at) where state = 'waiting';
-create index if not exists message_by_lane on message(lane, id) where state = 'waiting';
-`;

@@ -1,5 +1,5 @@
-/** What imports remember of a feed, so that a product, a section and their addresses outlive the next import. */
-export const importTables = `
+-- What imports remember of a feed, so that a product, a section and their addresses outlive the next import.
+
 create table if not exists imported_offer (
   offer_id text primary key,
   product_id integer not null unique,
@@ -26,4 +26,3 @@ create table if not exists imported_picture (
 ) without rowid;
 create index if not exists imported_picture_by_path on imported_picture(path);
 create index if not exists imported_picture_waiting on imported_picture(product_id) where stored = 0;
-`;

@@ -1,8 +1,6 @@
-/**
- * Customers, how they sign in, and what they ordered. Like the visitors' tables, these outlive the catalogue. Secrets
- * (tokens, codes) are stored as SHA-256 hashes, passwords as scrypt hashes (see `mocks/customers/passwords.ts`).
- */
-export const customerTables = `
+-- Customers, how they sign in, and what they ordered. Like the visitors' tables, these outlive the catalogue. Secrets
+-- (tokens, codes) are stored as SHA-256 hashes, passwords as scrypt hashes (see `mocks/customers/passwords.ts`).
+
 create table if not exists customer (
   id integer primary key autoincrement,
   -- the key of the customer's basket, favourites and viewed products; secret, because it gives access to them
@@ -167,4 +165,3 @@ create table if not exists feedback (
   consents text not null,
   created_at text not null
 );
-`;

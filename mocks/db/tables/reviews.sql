@@ -1,8 +1,6 @@
-/**
- * Reviews and questions. They outlive the catalogue, except for those of the demo (`demo` is 1), which belong to the
- * sample's products. Texts and answers are JSON by language: customers write in one, the demo's are in both.
- */
-export const reviewTables = `
+-- Reviews and questions. They outlive the catalogue, except for those of the demo (`demo` is 1), which belong to the
+-- sample's products. Texts and answers are JSON by language: customers write in one, the demo's are in both.
+
 create table if not exists review (
   id integer primary key autoincrement,
   product_id integer not null,
@@ -54,4 +52,3 @@ create table if not exists question (
   demo integer not null default 0
 );
 create index if not exists question_by_product on question(product_id, status);
-`;

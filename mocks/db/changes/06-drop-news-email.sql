@@ -1,0 +1,2 @@
+-- The shop sends no e-mails about promotions.
+alter table customer drop column news_email;
