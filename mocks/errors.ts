@@ -44,6 +44,8 @@ export const failures = {
 
 export type FailureCode = keyof typeof failures;
 
+export const isFailureCode = (code: string): code is FailureCode => Object.hasOwn(failures, code);
+
 /** The code that the API sends for a failure. */
 export function sentCodeOf(code: FailureCode): string {
   const failure: Failure = failures[code];

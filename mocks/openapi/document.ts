@@ -58,7 +58,7 @@ function makeDocument(): Document {
     },
     servers: [{ url: "/", description: "The server of this document" }],
     security: [],
-    tags: Object.entries(tags).map(([name, description]) => ({ name, description })),
+    tags: [...tags].map(([name, description]) => ({ name, description })),
     paths,
     components: { schemas: componentSchemas(), parameters: sharedParameters, securitySchemes },
   };

@@ -1,15 +1,15 @@
 import { readFileSync } from "node:fs";
 
-import type * as z from "zod";
+import * as z from "zod";
 
-import type { FailureCode } from "#mocks/errors";
+import { isFailureCode, type FailureCode } from "#mocks/errors";
 
 export type Parameter = { name: string; description: string; schema: z.ZodType; required?: boolean };
 
-type Method = "get" | "post" | "put" | "delete";
-
-/** What a call may have besides its path and its response. */
-type Details = {
+/** What a call takes and returns. */
+export type Shape = {
+  /** The schema of the response's `data`. */
+  response: z.ZodType;
   query?: Parameter[];
   /** Headers that only some calls take. */
   headers?: Parameter[];
@@ -20,87 +20,76 @@ type Details = {
   status?: 201;
   /** The response is an HTML page, not JSON. */
   page?: true;
-  /** Only customers may call, with a token. */
-  private?: boolean;
-  /** Besides those that the path and the body imply. */
-  errors?: FailureCode[];
 };
 
-/** One call of the API as the OpenAPI document describes it. */
-export type Endpoint = Details & {
-  method: Method;
-  /** With `{name}` for parameters. */
-  path: string;
+/** What `calls.md` says about a call. */
+type Text = {
   /** Unique; a verb and its object, such as `createOrder`. */
   id: string;
-  tag: Tag;
+  tag: string;
+  method: z.output<typeof method>;
+  /** With `{name}` for parameters. */
+  path: string;
+  /** Only customers may call, with a token. */
+  private: boolean;
   summary: string;
   description?: string;
-  /** The description of each path parameter. */
-  params: Record<string, string>;
-  /** The schema of the response's `data`. */
-  response: z.ZodType;
   errors: FailureCode[];
 };
 
-export const tags = {
-  "Visitor and settings": "The visitor's identifier, and the data that every page shows.",
-  Pages: "The home page, brands, promotions, news and text pages.",
-  Catalogue: "Sections, product lists with filters, products.",
-  Reviews: "Reviews of products and questions about them, which the shop reads before it publishes them.",
-  Search: "Suggestions and results. A search covers both languages.",
-  Favourites: "The visitor's favourite products.",
-  Basket: "Every call returns the whole basket.",
-  Checkout: "The data of the order form, placing an order, and a guest's orders by access key.",
-  Suggestions: "Autocompletion of form fields, with at most ten suggestions.",
-  Forms: "Feedback to the shop.",
-  "Sign-in":
-    "Send the token as `Authorization: Bearer …`. With a valid token, calls that take a `uid` use the customer's data instead.",
-  Account: "The customer's personal data, sessions, addresses and companies.",
-  Orders: "The customer's orders, and requests to cancel or return them.",
-  "Embedded API": "Calls that only the embedded API has.",
-} as const;
-export type Tag = keyof typeof tags;
+/** One call of the API as the OpenAPI document describes it; `errors` has also those that the path and the body imply. */
+export type Endpoint = Shape &
+  Text & {
+    /** The description of each path parameter. */
+    params: Record<string, string>;
+  };
 
-/** Texts of the document: of each call by its id, a summary, and a description if one is needed. */
+const method = z.enum(["get", "post", "put", "delete"]);
+
+const chapters = readFileSync(new URL("calls.md", import.meta.url), "utf8")
+  .split(/^# /m)
+  .slice(1);
+
+/** The groups of calls, with their descriptions. */
+export const tags = new Map(chapters.map((chapter) => [headOf(chapter), chapter.split("\n\n")[1] ?? ""]));
+
 const texts = new Map(
-  readFileSync(new URL("calls.md", import.meta.url), "utf8")
-    .split(/^## /m)
-    .slice(1)
-    .map((section) => {
-      const [id = "", summary = "", description] = section.trim().split(/\n\n/);
-      return [id, { summary, ...(description === undefined ? {} : { description }) }];
-    }),
+  chapters.flatMap((chapter) => {
+    const sections = chapter.split(/^## /m).slice(1);
+    return sections.map((section) => [headOf(section), readText(headOf(chapter), section)] as const);
+  }),
 );
 
-/** A method with a path, the schema of the response's `data`, and what else the call has. */
-type Row = readonly [`${Uppercase<Method>} /${string}`, z.ZodType, Details?];
-
-/** Makes a table of calls by id: those of a tag, whose paths start with `base`, with details that all of them share. */
-export function group<Id extends string>(
-  tag: Tag,
-  base: string,
-  rows: Record<Id, Row>,
-  shared: Details = {},
-): Record<Id, Endpoint> {
-  const entries = Object.entries<Row>(rows).map(([id, [call, response, own]]) => [
-    id,
-    toEndpoint(base, call, { id, tag, response, ...shared, ...own }),
-  ]);
-  return Object.fromEntries(entries) as Record<Id, Endpoint>;
+function headOf(text: string): string {
+  return text.slice(0, text.indexOf("\n"));
 }
 
-function toEndpoint(base: string, call: string, given: Details & Pick<Endpoint, "id" | "tag" | "response">): Endpoint {
-  const [method = "", own = ""] = call.split(" ");
-  const path = base + own;
+/** A section of `calls.md`: the method and the path, a summary, and a description and error codes if there are any. */
+function readText(tag: string, section: string): Text {
+  const [id = "", call = "", summary = "", ...more] = section.trim().split("\n\n");
+  const [, verb = "", path = "", who] = /^`(\w+) (\/\S*)`( \(customers only\))?$/.exec(call) ?? [];
+  const errors = more.find((text) => text.startsWith("Errors: "));
+  const description = more.find((text) => text !== errors);
   return {
-    ...given,
-    method: method.toLowerCase() as Method,
-    path,
-    ...(texts.get(given.id) ?? { summary: "" }),
-    params: paramsOf(path),
-    errors: [...impliedErrors(path, given), ...(given.errors ?? [])],
+    ...{ id, tag, path, summary, ...(description === undefined ? {} : { description }) },
+    method: method.parse(verb.toLowerCase()),
+    private: who !== undefined,
+    errors: [...(errors ?? "").matchAll(/`(\w+)`/g)].map(([, code = ""]) => {
+      if (!isFailureCode(code)) throw new Error(`calls.md: ${id} names ${code}, which is no error`);
+      return code;
+    }),
   };
+}
+
+/** Joins the shapes of calls with what `calls.md` says about them. */
+export function describeCalls<Id extends string>(shapes: Record<Id, Shape>): Record<Id, Endpoint> {
+  const entries = Object.entries<Shape>(shapes).map(([id, shape]) => {
+    const text = texts.get(id);
+    if (!text) throw new Error(`calls.md does not describe ${id}`);
+    const errors = [...impliedErrors(text, shape), ...text.errors];
+    return [id, { ...shape, ...text, params: paramsOf(text.path), errors }];
+  });
+  return Object.fromEntries(entries) as Record<Id, Endpoint>;
 }
 
 const paramTexts: Readonly<Record<string, string>> = {
@@ -123,7 +112,7 @@ function paramsOf(path: string): Record<string, string> {
 }
 
 /** What is wrong with a missing item, and with a body or a required parameter. */
-function impliedErrors(path: string, { body, form, query = [], errors = [] }: Details): FailureCode[] {
+function impliedErrors({ path, errors }: Text, { body, form, query = [] }: Shape): FailureCode[] {
   const isNamed = errors.some((code) => code.endsWith("not_found"));
   return [
     ...(/\{(code|productId)\}/.test(path) ? (["product_not_found"] as const) : []),

@@ -31,17 +31,10 @@ export type Facts = {
   height?: number;
 };
 
-function isColor(name: string): boolean {
-  return Object.hasOwn(colors, name);
-}
-
-/** Whether products can be drawn in a colour of this name. */
-export const hasColor = isColor;
-
 function add(facts: Facts, name: string, figure: string): Facts | null {
   const count = Number(figure || 1);
   if (isKind(name)) return { ...facts, extras: [...facts.extras, { kind: name, count }] };
-  if (isColor(name) && figure === "") return { ...facts, color: colors[name] };
+  if (Object.hasOwn(colors, name) && figure === "") return { ...facts, color: colors[name] };
   if (name === "pcs") return { ...facts, pieces: count };
   if (name === "ah") return { ...facts, capacity: count };
   if (name === "n") return { ...facts, count };

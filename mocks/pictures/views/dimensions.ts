@@ -32,12 +32,6 @@ function along(from: number, to: number, text: string): string {
   );
 }
 
-/** Whether the sizes of this product can be drawn. */
-export function hasDimensions(kind: Kind, { width, height }: Facts): boolean {
-  const lines = drawingOf(kind);
-  return (lines.width !== undefined && width !== undefined) || (lines.height !== undefined && height !== undefined);
-}
-
 /** The product upright and in fine lines, with its sizes in mm. */
 export function dimensionsView(kind: Kind, look: Look, { width, height }: Facts): string {
   const { turn, width: x, height: y } = drawingOf(kind);

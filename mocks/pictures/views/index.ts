@@ -9,11 +9,8 @@ import { packageView } from "./package";
 
 type View = (kind: Kind, look: Look, facts: Facts) => string;
 
-/** The views of a product by their numbers. */
+/** The views of a product by their numbers. Only some products have the later ones. */
 const views: readonly View[] = [frontView, detailView, dimensionsView, boxView, packageView, backView];
-
-/** The numbers of the views that only some products have. */
-export const viewNumbers = { front: 0, detail: 1, dimensions: 2, box: 3, package: 4, back: 5 } as const;
 
 /** One view of a product on a 400 × 400 sheet; null if the product has no view of that number. */
 export function drawView(view: number, kind: Kind, look: Look, facts: Facts): string | null {
