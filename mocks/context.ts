@@ -13,20 +13,20 @@ import { createScenarios, type Scenarios } from "./scenarios";
 import { createSearch, type Search } from "./search/search";
 import type { Brand } from "./shop-page";
 
-/** Reads or draws the JPEG picture at a path such as `/upload/catalog/drill-12.jpg`; null if there is none. */
-export type Picture = (path: string) => Promise<Uint8Array | null>;
-
-/** Stores a customer's file under a name that the API has generated. */
-export type SaveFile = (name: string, bytes: Uint8Array) => Promise<void>;
-
-/** Reads a stored file; null if there is no such file. */
-export type ReadFile = (name: string) => Promise<Uint8Array | null>;
-
-/** Deletes a stored file; does nothing if there is no such file. */
-export type RemoveFile = (name: string) => Promise<void>;
+/** Pictures, and the files that customers send. */
+export type Files = {
+  /** Reads or draws the JPEG picture at a path such as `/upload/catalog/drill-12.jpg`; null if there is none. */
+  picture: (path: string) => Promise<Uint8Array | null>;
+  /** Stores a customer's file under a name that the API has generated. */
+  saveFile: (name: string, bytes: Uint8Array) => Promise<void>;
+  /** Reads a stored file; null if there is no such file. */
+  readFile: (name: string) => Promise<Uint8Array | null>;
+  /** Deletes a stored file; does nothing if there is no such file. */
+  removeFile: (name: string) => Promise<void>;
+};
 
 /** What the API's handlers work with. */
-export type Context = {
+export type Context = Files & {
   db: Db;
   listing: Listing;
   search: Search;
@@ -35,11 +35,7 @@ export type Context = {
   /** Faults on demand; null if they are not allowed. */
   scenarios: Scenarios | null;
   now: () => Date;
-  picture: Picture;
   documents: Documents;
-  saveFile: SaveFile;
-  removeFile: RemoveFile;
-  readFile: ReadFile;
   /** The storefront's address without a trailing slash. */
   siteUrl: string;
   /** The shop's name, contacts and company details. */
@@ -48,9 +44,7 @@ export type Context = {
   brand: Brand;
 };
 
-type Given = Pick<Context, "db" | "picture" | "saveFile" | "removeFile" | "readFile" | "siteUrl" | "shop" | "brand">;
-
-export type ContextOptions = Given & {
+type ContextOptions = Pick<Context, keyof Files | "db" | "siteUrl" | "shop" | "brand"> & {
   /** Whether faults may be requested. */
   faults: boolean;
   now?: () => Date;

@@ -1,8 +1,15 @@
-import { readFileSync } from "node:fs";
+import { existsSync, readFileSync } from "node:fs";
+import { join } from "node:path";
 
 import type * as z from "zod";
 
 import { describeFault, parseJson } from "~/lib/shop-file";
+
+/** The text of a file in a shop's folder; null if there is none. */
+export function readIfThere(folder: string | null, file: string): string | null {
+  const path = folder === null ? null : join(folder, file);
+  return path !== null && existsSync(path) ? readFileSync(path, "utf8") : null;
+}
 
 /**
  * Reads a JSON file: a start parses it thirty times faster than YAML.

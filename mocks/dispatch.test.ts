@@ -1,7 +1,7 @@
 import { http, HttpResponse } from "msw";
 import { describe, expect, it } from "vitest";
 
-import { createDispatch } from "./dispatch";
+import { createDispatch } from "./http";
 
 const nothing = () => new HttpResponse(null);
 const handlers = {

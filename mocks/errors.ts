@@ -56,23 +56,25 @@ type More = { basket?: BasketWire; maxQuantity?: number };
 
 /** A known error of a call; thrown by handlers, turned into a response by `route`. */
 export class ApiFailure extends Error {
-  readonly code: FailureCode;
-  readonly fields: Record<string, Text>;
-  readonly retryAfter: number | null;
-  /** Additional fields of the response's error. */
-  readonly more: More;
-
   /**
    * @param fields the message of each invalid field
    * @param retryAfter seconds until another attempt may succeed
+   * @param more additional fields of the response's error
    */
-  constructor(code: FailureCode, fields: Record<string, Text> = {}, retryAfter: number | null = null, more: More = {}) {
+  constructor(
+    readonly code: FailureCode,
+    readonly fields: Record<string, Text> = {},
+    readonly retryAfter: number | null = null,
+    readonly more: More = {},
+  ) {
     super(code);
-    this.code = code;
-    this.fields = fields;
-    this.retryAfter = retryAfter;
-    this.more = more;
   }
+}
+
+/** Returns the thing, or throws if there is none. */
+export function found<Thing>(thing: Thing | null | undefined, code: FailureCode = "not_found"): Thing {
+  if (thing === null || thing === undefined) throw new ApiFailure(code);
+  return thing;
 }
 
 /** The body of a failed call (contract, section 1); `fields` only if a field is invalid. */

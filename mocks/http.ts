@@ -1,8 +1,9 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from "node:http";
+import type { AddressInfo } from "node:net";
 
 import { getResponse, type HttpHandler } from "msw";
+import { addRoute, createRouter, findRoute } from "rou3";
 
-import { createDispatch, type Dispatch } from "./dispatch";
 import { ApiFailure, failureBody, failures, type FailureCode } from "./errors";
 import { createFrontPageHandler } from "./handlers/about-api";
 import { textOf } from "./json-response";
@@ -110,4 +111,65 @@ function sendFailure(incoming: IncomingMessage, outgoing: ServerResponse, code: 
   if (code === "too_large") outgoing.setHeader("connection", "close");
   outgoing.writeHead(failures[code].status, { "content-type": "application/json" });
   outgoing.end(JSON.stringify(body));
+}
+
+/** Selects the handler of a request. Without it msw would try every handler and clone the request for each of them. */
+export type Dispatch = {
+  /** The handler whose method and path match. */
+  find(method: string, pathname: string): HttpHandler | undefined;
+  /** Whether any handler matches the path, whatever its method. */
+  knows(pathname: string): boolean;
+};
+
+/** The handlers' paths have the form that `route` gives them: a leading `*`, and `:name` for parameters. */
+export function createDispatch(handlers: HttpHandler[]): Dispatch {
+  const calls = createRouter<HttpHandler>();
+  const paths = createRouter();
+  for (const handler of handlers) {
+    const path = String(handler.info.path).replace(/^\*/, "");
+    addRoute(calls, String(handler.info.method), path, handler);
+    addRoute(paths, "", path);
+  }
+  return {
+    find: (method, pathname) => findRoute(calls, method, pathname, { params: false })?.data,
+    knows: (pathname) => findRoute(paths, "", pathname, { params: false }) !== undefined,
+  };
+}
+
+/** Starts listening and returns the address, without a trailing slash. Rejects with a readable message. */
+export function listen(server: Server, port: number, host: string): Promise<string> {
+  return new Promise((resolve, reject) => {
+    server.once("error", (error: NodeJS.ErrnoException) => {
+      const reasons: Record<string, string> = {
+        EADDRINUSE: "is in use",
+        EACCES: "requires more permissions",
+        EADDRNOTAVAIL: "is not an address of this machine",
+        ENOTFOUND: "is not an address of this machine",
+      };
+      reject(
+        new Error(`API_PORT ${port} on ${host} ${reasons[error.code ?? ""] ?? `cannot be used: ${error.message}`}`),
+      );
+    });
+    server.listen(port, host, () => resolve(urlOf(server.address(), host)));
+  });
+}
+
+function urlOf(address: AddressInfo | string | null, host: string): string {
+  const port = typeof address === "object" && address ? address.port : 0;
+  return `http://${host.includes(":") ? `[${host}]` : host}:${port}`;
+}
+
+const sweep = 50;
+
+/** Stops accepting, lets open requests finish and closes idle connections. */
+export function stop(server: Server): Promise<void> {
+  return new Promise((resolve) => {
+    // A connection that is busy now becomes idle after its response and would be kept alive for over a minute.
+    const sweeping = setInterval(() => server.closeIdleConnections(), sweep);
+    server.close(() => {
+      clearInterval(sweeping);
+      resolve();
+    });
+    server.closeIdleConnections();
+  });
 }

@@ -14,6 +14,4 @@ export function jsonResponse(body: unknown, status = 200): Response {
 }
 
 /** The text of a response from `jsonResponse`; undefined for any other. */
-export function textOf(response: Response): string | undefined {
-  return texts.get(response);
-}
+export const textOf = (response: Response): string | undefined => texts.get(response);

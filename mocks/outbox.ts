@@ -2,6 +2,7 @@ import * as z from "zod";
 
 import type { OrderDetailWire } from "~/api/schemas/orders";
 
+import { day } from "./dates";
 import type { Db } from "./db/query";
 import type { Language } from "./language";
 import type { Queue } from "./messages/queue";
@@ -32,15 +33,7 @@ export type NewMessage = { to: string; text: string; language: Language } & (
 
 export type OrderEvent = "order.created" | "order.changed";
 
-export type Outbox = {
-  /** Whether messages of this kind leave the house. */
-  sends(kind: Message["kind"]): boolean;
-  send(message: NewMessage): void;
-  /** Posts an order to the owner's system, if there is one. */
-  postOrder(event: OrderEvent, describe: () => OrderDetailWire): void;
-  /** Newest first. */
-  list(): Message[];
-};
+export type Outbox = ReturnType<typeof createOutbox>;
 
 const keptDays = 30;
 
@@ -49,7 +42,7 @@ const keptDays = 30;
  * day. Orders for the owner's own system stay until they are taken.
  */
 export function dropOldMessages({ db, now }: { db: Db; now: () => Date }): void {
-  const oldest = new Date(now().getTime() - keptDays * 86_400_000);
+  const oldest = new Date(now().getTime() - keptDays * day);
   db.run("delete from message where kind <> 'order' and sent_at <= ?", oldest.toISOString());
 }
 
@@ -64,7 +57,7 @@ export function createOutbox(
   now: () => Date,
   print: (line: string) => void = () => undefined,
   queue: Pick<Queue, "sends" | "wake"> = sendsNothing,
-): Outbox {
+) {
   function send(message: NewMessage): void {
     const { to: recipient, expiresAt, ...rest } = message;
     const sentAt = now().toISOString();
@@ -74,21 +67,17 @@ export function createOutbox(
     queue.wake();
   }
 
+  /** Posts an order to the owner's system, if there is one. */
   function postOrder(event: OrderEvent, describe: () => OrderDetailWire): void {
     if (!queue.sends("order")) return;
     const order = describe();
     const at = now().toISOString();
-    const message = {
-      kind: "order",
-      recipient: String(order.id),
-      subject: event,
-      text: order,
-      lane: `order:${order.id}`,
-    };
-    db.insert("message", { ...message, sentAt: at, state: "waiting", nextAt: at });
+    const message = { kind: "order", recipient: String(order.id), subject: event, text: order };
+    db.insert("message", { ...message, lane: `order:${order.id}`, sentAt: at, state: "waiting", nextAt: at });
     queue.wake();
   }
 
+  /** Newest first. */
   function list(): Message[] {
     return db.all<Message>(
       `select id, kind, recipient as "to", subject, text, code, link, state, error, sent_at as "sentAt" from message
@@ -96,5 +85,8 @@ export function createOutbox(
     );
   }
 
-  return { sends: (kind) => queue.sends(kind), send, postOrder, list };
+  /** Whether messages of this kind leave the house. */
+  const sends = (kind: Message["kind"]) => queue.sends(kind);
+
+  return { sends, send, postOrder, list };
 }

@@ -48,19 +48,16 @@ export const orderChange = z.object({ status: z.enum(orderStatuses) });
 
 export type Fault = Pick<Rule, "fault" | "ms" | "status">;
 
-export type Scenarios = {
-  add(rule: Rule): void;
-  list(): Rule[];
-  clear(): void;
-  /** The faults of this call: those of its header, then those of the rules. Counts down `times`. */
-  match(call: { method: string; path: string; uid: string | null; header: string | null }): Fault[];
-};
+export type Scenarios = ReturnType<typeof createScenarios>;
+
+type Called = { method: string; path: string; uid: string | null; header: string | null };
 
 /** Stores the requested faults. */
-export function createScenarios(): Scenarios {
+export function createScenarios() {
   let rules: Rule[] = [];
 
-  function match({ method, path, uid, header }: Parameters<Scenarios["match"]>[0]): Fault[] {
+  /** The faults of this call: those of its header, then those of the rules. Counts down `times`. */
+  function match({ method, path, uid, header }: Called): Fault[] {
     const matching = rules.filter(
       (rule) =>
         pathMatches(rule.path, path) &&
@@ -73,9 +70,9 @@ export function createScenarios(): Scenarios {
   }
 
   return {
-    add: (rule) => rules.push({ ...rule }),
-    list: () => rules.map((rule) => ({ ...rule })),
-    clear: () => (rules = []),
+    add: (rule: Rule) => void rules.push({ ...rule }),
+    list: (): Rule[] => rules.map((rule) => ({ ...rule })),
+    clear: () => void (rules = []),
     match,
   };
 }

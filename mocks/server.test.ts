@@ -20,8 +20,8 @@ import * as z from "zod";
 
 import { catalogInfo } from "~/api/schemas/catalog";
 import { connectDatabase } from "#mocks/db/open";
+import { listen, stop } from "#mocks/http";
 import { feedOf, offerOf } from "#mocks/import/testing";
-import { listen, stop } from "#mocks/listen";
 
 // Some of these tests start two processes, and tsx compiles the code for each of them.
 const patience = 60_000;

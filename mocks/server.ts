@@ -2,17 +2,17 @@ import { accessSync, constants, mkdirSync } from "node:fs";
 import { mkdir, readFile, rm, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 
-import { createContext, dropOld, warm, type Context } from "./context";
+import { createContext, dropOld, warm } from "./context";
+import { day, minute } from "./dates";
 import { importedAt, openDatabase } from "./db/open";
 import type { Db } from "./db/query";
 import { readEnvironment, type ApiEnvironment } from "./env";
 import { createHandlers } from "./handlers/index";
 import { sendBackInStock } from "./handlers/notify";
-import { createApiServer } from "./http";
+import { createApiServer, listen, stop } from "./http";
 import { importAtStart } from "./import/at-start";
 import { picturesLine } from "./import/progress";
 import { downloadPictures } from "./import/remote-pictures";
-import { listen, stop } from "./listen";
 import { createGateways } from "./messages/gateways";
 import { createQueue } from "./messages/queue";
 import { noteRunning } from "./owner/running";
@@ -48,8 +48,8 @@ async function main(): Promise<void> {
   print(`API listening on ${url}`);
   setImmediate(() => warm(context));
   queue.start();
-  setInterval(() => tellAboutStock(context), 60_000).unref();
-  setInterval(() => protect("Old messages", () => dropOld(context)), 86_400_000).unref();
+  setInterval(() => protect("Back in stock", () => sendBackInStock(context)), minute).unref();
+  setInterval(() => protect("Old messages", () => dropOld(context)), day).unref();
   onImport(db, () => {
     context = load();
     replace(createHandlers(context));
@@ -134,10 +134,6 @@ async function saveFile(folder: string, name: string, bytes: Uint8Array): Promis
   });
 }
 
-function tellAboutStock(context: Context): void {
-  protect("Back in stock", () => sendBackInStock(context));
-}
-
 /** A fault must not end the process: the next check repeats what failed. */
 function protect(name: string, check: () => void): void {
   try {
@@ -155,9 +151,8 @@ function print(line: string): void {
   process.stdout.write(`${line}\n`);
 }
 
-function messageOf(error: unknown): string {
-  return (error instanceof Error ? error.message : String(error)).replace(/\s+/g, " ");
-}
+const messageOf = (error: unknown): string =>
+  (error instanceof Error ? error.message : String(error)).replace(/\s+/g, " ");
 
 main().catch((error: unknown) => {
   process.stderr.write(`API: ${messageOf(error)}\n`);

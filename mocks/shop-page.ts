@@ -1,10 +1,11 @@
-import { existsSync, readFileSync } from "node:fs";
+import { readFileSync } from "node:fs";
 import { join } from "node:path";
 
 import { languages, localePath } from "~/lib/languages";
 import type { Shop } from "~/lib/shop-file";
 import { readTheme, tokensOf, type Tokens } from "~/lib/theme-file";
 
+import { readIfThere } from "./data-file";
 import { escapeHtml, htmlPage } from "./html";
 import { say, textIn, type Language } from "./language";
 
@@ -28,10 +29,7 @@ const used =
  * @param folder null for a shop without a look of its own
  */
 export function readBrand(folder: string | null): Brand {
-  const own = (file: string) => {
-    const path = folder === null ? null : join(folder, "brand", file);
-    return path !== null && existsSync(path) ? readFileSync(path, "utf8") : null;
-  };
+  const own = (file: string) => readIfThere(folder, join("brand", file));
   const known = tokensOf(styleSheet("tokens.css"));
   const knownDark = tokensOf(styleSheet("dark.css"));
   const { tokens } = readTheme(own("theme.css") ?? "", known);

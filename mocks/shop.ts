@@ -1,4 +1,3 @@
-import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 
 import * as z from "zod";
@@ -6,6 +5,7 @@ import * as z from "zod";
 import type { OfficeWire } from "~/api/schemas/pages";
 import { builtInLanguage, languages } from "~/lib/languages";
 import { parseJson, readShopFile, type Shop } from "~/lib/shop-file";
+import { readIfThere } from "#mocks/data-file";
 import { addWords, textIn, type Language } from "#mocks/language";
 
 /**
@@ -14,10 +14,7 @@ import { addWords, textIn, type Language } from "#mocks/language";
  * @throws an Error that lists all faults of the file
  */
 export function readShop(folder: string | null): Shop {
-  const read = (file: string) => {
-    const path = folder === null ? null : join(folder, file);
-    return path !== null && existsSync(path) ? readFileSync(path, "utf8") : null;
-  };
+  const read = (file: string) => readIfThere(folder, file);
   const { shop, faults } = readShopFile(read("shop.json"));
   const place = (file: string) => join(folder ?? "", file);
   if (faults.length > 0) throw new Error(faults.map((fault) => `${place("shop.json")}: ${fault}`).join("; "));

@@ -3,7 +3,7 @@ import * as z from "zod";
 
 import { errorBody } from "~/api/schemas/common";
 
-import { createDispatch } from "./dispatch";
+import { createDispatch } from "./http";
 import type { TestApi } from "./testing";
 
 export type CallOptions = {

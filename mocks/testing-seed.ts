@@ -1,12 +1,11 @@
-import type Database from "libsql";
-
-import { insertRows, type Row } from "./db/seed/lib/rows";
+import type { Db } from "./db/query";
+import { insertRows, type Row } from "./db/rows";
 
 /**
  * A shop of ten products for tests that rely on exact texts and numbers. Sections: tools (drills, grinders), discs
  * (empty), and ladders with one product.
  */
-export function seedTiny(db: Database.Database): void {
+export function seedTiny(db: Db): void {
   insertRows(db, "section", [
     section(1, null, "tools", "/catalog/tools", "Инструмент", "Tools", 9),
     section(2, 1, "drills", "/catalog/tools/drills", "Дрели", "Drills", 5),
@@ -240,8 +239,8 @@ function toRow(tiny: Tiny): Row {
 }
 
 /** Spreads the stock over five offices: up to a quarter of it in each of the offices 2 to 5, the rest in the first. */
-function seedOfficeStock(db: Database.Database): void {
-  db.exec(`
+function seedOfficeStock(db: Db): void {
+  db.raw.exec(`
     insert into office_stock select id, office, stock * ((id * 7 + office * 5) % 4) * 8 / 100 as quantity
     from product, (select 2 as office union select 3 union select 4 union select 5) where stock > 0 and quantity > 0;
     insert into office_stock

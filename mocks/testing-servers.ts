@@ -3,7 +3,7 @@ import { text } from "node:stream/consumers";
 
 import { SMTPServer } from "smtp-server";
 
-import { listen, stop } from "#mocks/listen";
+import { listen, stop } from "#mocks/http";
 
 /**
  * A mail server on a free port that takes e-mails, as they came over the wire, while `accepts` is true. It does not know

@@ -2,7 +2,6 @@ import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 
-import type Database from "libsql";
 import type { HttpHandler } from "msw";
 
 import { createContext, type Context } from "./context";
@@ -10,16 +9,15 @@ import { connectDatabase, createEmptyCatalog, finishImport } from "./db/open";
 import type { Db } from "./db/query";
 import { sampleSize } from "./db/seed/enlarge";
 import { createHandlers } from "./handlers/index";
-import { createApiServer } from "./http";
+import { createApiServer, listen, stop } from "./http";
 import { importSample } from "./import/at-start";
-import { listen, stop } from "./listen";
 import { readShop } from "./shop";
 import { readBrand } from "./shop-page";
 import { readTexts } from "./texts/read";
 import { writeTexts } from "./texts/write";
 
 /** Fills the empty tables of a catalogue. */
-export type Seed = (db: Database.Database) => void;
+export type Seed = (db: Db) => void;
 
 export type TestApiOptions = {
   /** The folder whose texts the API has; the demo shop's with its goods, none with others. */
@@ -47,7 +45,7 @@ export function openSeeded(seed: Seed, file = ":memory:"): Db {
   db.raw.pragma("foreign_keys = OFF");
   db.transaction(() => {
     createEmptyCatalog(db, "sample");
-    seed(db.raw);
+    seed(db);
     finishImport(db, "sample", new Date());
   });
   return db;

@@ -17,9 +17,8 @@ import { discountsOf } from "./discounts";
 import { checkLine, maxQuantityOf, type Checked } from "./line";
 
 /** A visitor's basket in the contract's form. */
-export function makeBasket(context: Context, uid: string, language: Language): BasketWire {
-  return describe(context, uid, checkAll(context, uid, language), language);
-}
+export const makeBasket = (context: Context, uid: string, language: Language): BasketWire =>
+  describe(context, uid, checkAll(context, uid, language), language);
 
 /**
  * The same for a shopper who views the basket: marks the reported changes as seen, and permanently reduces quantities
@@ -70,9 +69,8 @@ function checkAll({ db, cards }: Context, uid: string, language: Language): Chec
   });
 }
 
-function total(lines: Checked[], each: (line: Checked) => number): number {
-  return lines.reduce((sum, line) => sum + each(line) * line.quantity, 0);
-}
+const total = (lines: Checked[], each: (line: Checked) => number): number =>
+  lines.reduce((sum, line) => sum + each(line) * line.quantity, 0);
 
 /** The applied promo code, and what it and the running promotions take off, each by its name. */
 function reduce(

@@ -4,9 +4,8 @@ import type { LineRow } from "#mocks/db/queries/basket";
 import type { ProductEntry } from "#mocks/db/queries/cards";
 
 /** Whether a product can be bought at all: it has a price, and is in stock or made to order. */
-export function isOrderable(product: ProductEntry): boolean {
-  return product.price > 0 && (product.stock > 0 || product.orderDays !== null);
-}
+export const isOrderable = (product: ProductEntry): boolean =>
+  product.price > 0 && (product.stock > 0 || product.orderDays !== null);
 
 /** The maximum quantity of a line: the stock up to 999, or 999 for a product made to order. Whole packs only. */
 export function maxQuantityOf(product: ProductEntry): number {
@@ -61,6 +60,5 @@ function findChanges(
   return changes;
 }
 
-function findLoss({ productId, quantity, seenQuantity }: LineRow): BasketChangeWire[] {
-  return seenQuantity === 0 ? [] : [{ productId, type: "gone", was: quantity, now: 0 }];
-}
+const findLoss = ({ productId, quantity, seenQuantity }: LineRow): BasketChangeWire[] =>
+  seenQuantity === 0 ? [] : [{ productId, type: "gone", was: quantity, now: 0 }];

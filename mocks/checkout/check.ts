@@ -11,8 +11,7 @@ import { listOffices } from "#mocks/shop";
 
 import { addressErrors, readAddress } from "./address";
 import { consentErrors } from "./consents";
-import { isFarFrom, deliveryMethods, type DeliveryMethod } from "./delivery-methods";
-import { paymentError } from "./payments";
+import { deliveryMethods, isFarFrom, paymentError, type DeliveryMethod } from "./methods";
 
 /** The normalised data of an order. */
 export type Checked = {
@@ -56,9 +55,8 @@ export function checkOrder({ db, shop }: Pick<Context, "db" | "shop">, body: Rea
   };
 }
 
-function prefixed(prefix: string, errors: FieldErrors): FieldErrors {
-  return Object.fromEntries(Object.entries(errors).map(([name, text]) => [`${prefix}.${name}`, text]));
-}
+const prefixed = (prefix: string, errors: FieldErrors): FieldErrors =>
+  Object.fromEntries(Object.entries(errors).map(([name, text]) => [`${prefix}.${name}`, text]));
 
 function checkPerson(customer: ReadOrderBodyWire["customer"]) {
   const phone = normalizePhone(russia, customer.phone);
@@ -101,6 +99,5 @@ function checkCompany(given: ReadOrderBodyWire["company"]): { company: CompanyWi
 }
 
 /** The error of the choice of a pickup point. */
-export function pointError(shop: Context["shop"], pointId: number | undefined): Text | null {
-  return listOffices(shop, firstLanguage()).some(({ id }) => id === pointId) ? null : "field.point";
-}
+export const pointError = (shop: Context["shop"], pointId: number | undefined): Text | null =>
+  listOffices(shop, firstLanguage()).some(({ id }) => id === pointId) ? null : "field.point";

@@ -41,6 +41,5 @@ export function consentErrors(db: Db, given: readonly Given[], codes?: readonly 
 }
 
 /** The given consents whose codes are known. */
-export function knownConsents(given: readonly Given[]): Given[] {
-  return entries.flatMap(({ code }) => given.find((one) => one.code === code) ?? []);
-}
+export const knownConsents = (given: readonly Given[]): Given[] =>
+  entries.flatMap(({ code }) => given.find((one) => one.code === code) ?? []);

@@ -25,6 +25,4 @@ export function saveOrderKey(db: Db, key: string, body: object, orderId: number)
 }
 
 // The same body always has the same hash, because parsing by the schema puts its keys into a fixed order.
-function hashOfBody(body: object): string {
-  return hashSecret(JSON.stringify(body));
-}
+const hashOfBody = (body: object): string => hashSecret(JSON.stringify(body));

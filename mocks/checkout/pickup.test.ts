@@ -2,7 +2,7 @@ import { afterEach, beforeEach, expect, it } from "vitest";
 
 import { calculate } from "~/api/schemas/catalog";
 import { calculated, checkoutSettings } from "~/api/schemas/checkout";
-import { readOfficeStock } from "#mocks/db/queries/office-stock";
+import { readOfficeStock } from "#mocks/db/queries/change-product";
 import type { TestApi } from "#mocks/testing";
 import { call } from "#mocks/testing-call";
 import { create, createShop, fill, orderOf, place } from "#mocks/testing-order";

@@ -4,7 +4,7 @@ import { parseOpeningHours, pickupDay } from "~/lib/opening-hours";
 import { shopDay } from "~/lib/shop-day";
 import type { Context } from "#mocks/context";
 import { dayAfter } from "#mocks/dates";
-import { readOfficeStock } from "#mocks/db/queries/office-stock";
+import { readOfficeStock } from "#mocks/db/queries/change-product";
 import type { Language } from "#mocks/language";
 import { listOffices } from "#mocks/shop";
 

@@ -3,26 +3,25 @@ import type { ReadOrderBodyWire } from "~/api/schemas/checkout";
 import { languages, type ByLanguage } from "~/lib/languages";
 import { makeBasket } from "#mocks/basket/basket";
 import type { Context } from "#mocks/context";
-import { countAttempt, hour } from "#mocks/customers/attempts";
-import { dayAfter } from "#mocks/dates";
+import { countAttempt } from "#mocks/customers/attempts";
+import { dayAfter, hour } from "#mocks/dates";
 import { clearBasket } from "#mocks/db/queries/basket";
 import { changeProduct } from "#mocks/db/queries/change-product";
+import { findByEmail, getCustomer, setPerson } from "#mocks/db/queries/customers";
 import { addOrder, getAnyOrder, type DiscountRow, type ItemRow, type OrderRow } from "#mocks/db/queries/orders";
+import { addressBook, companyList } from "#mocks/db/queries/saved-lists";
 import { idList } from "#mocks/db/query";
 import { textJson } from "#mocks/db/texts";
-import { ApiFailure } from "#mocks/errors";
+import { ApiFailure, found } from "#mocks/errors";
 import { throwFieldErrors } from "#mocks/handlers/fields";
 import type { Language, Text } from "#mocks/language";
-import { reportOrder } from "#mocks/orders/change-status";
-import { sendOrderEmail } from "#mocks/orders/messages";
+import { reportOrder, sendOrderEmail } from "#mocks/orders/change-status";
 
-import { minimumError } from "./calculate";
 import { checkOrder, type Checked } from "./check";
 import { knownConsents } from "./consents";
 import { findOrderByKey, saveOrderKey } from "./idempotency";
 import { pickupPoints, wantedProducts } from "./pickup";
-import { saveForNextOrder } from "./save-for-next-order";
-import { costOf, firstDate, orderedLines } from "./settings";
+import { costOf, firstDate, minimumError, orderedLines } from "./settings";
 
 export type PlaceOrderOptions = {
   key: string;
@@ -49,11 +48,7 @@ export function placeOrder(context: Context, asked: PlaceOrderOptions): OrderRow
   });
 }
 
-function requireOrder({ db }: Context, id: number): OrderRow {
-  const order = getAnyOrder(db, id);
-  if (!order) throw new Error(`The new order ${id} was not found`);
-  return order;
-}
+const requireOrder = ({ db }: Context, id: number): OrderRow => found(getAnyOrder(db, id), "internal");
 
 /** All checks come before any write, because stock is also kept in memory (see `changeProduct`). */
 function place(context: Context, asked: PlaceOrderOptions): number {
@@ -170,4 +165,28 @@ function takeFromStock(context: Context, basket: BasketWire, office: number | nu
     if (product.isStock > 0)
       changeProduct(context, productId, { stock: Math.max(0, product.isStock - quantity), office });
   }
+}
+
+/**
+ * Saves a signed-in customer's order data for the next order: the address and the company, unless they are already
+ * saved or the customer does not want it, and the name and e-mail if the profile lacks them. Existing data is never
+ * changed.
+ */
+export function saveForNextOrder(
+  { db }: Pick<Context, "db">,
+  customerId: number,
+  { person, company, address }: Pick<Checked, "person" | "company" | "address">,
+  { saveAddress: isAddressKept, saveCompany: isCompanyKept }: Pick<ReadOrderBodyWire, "saveAddress" | "saveCompany">,
+): void {
+  const customer = getCustomer(db, customerId);
+  if (!customer) return;
+  const isFirst = addressBook.list(db, customerId).length === 0;
+  if (address && isAddressKept) addressBook.keep(db, customerId, { name: "", default: isFirst, address });
+  if (company && isCompanyKept) companyList.keep(db, customerId, company);
+  // An order for somebody with another first name does not set the surname.
+  const isSelf = customer.name === "" || customer.name === person.name;
+  const name = customer.name || person.name;
+  const lastName = customer.lastName || (isSelf ? person.lastName : "");
+  const email = customer.email ?? (findByEmail(db, person.email) ? null : person.email);
+  setPerson(db, customerId, { ...customer, name, lastName, email });
 }

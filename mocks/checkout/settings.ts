@@ -1,12 +1,13 @@
 import type { BasketWire } from "~/api/schemas/basket";
-import type { CheckoutSettingsWire, PersonTypeWire } from "~/api/schemas/checkout";
+import type { CalculatedWire, CheckoutSettingsWire, PersonTypeWire, WarningWire } from "~/api/schemas/checkout";
+import type { Shop } from "~/lib/shop-file";
 import type { Context } from "#mocks/context";
 import { dayAfter } from "#mocks/dates";
 import { inRoubles, say, type Language, type Text } from "#mocks/language";
+import { vatIn } from "#mocks/shop";
 
 import { listConsents } from "./consents";
-import { daysOf, deliveryMethods, type DeliveryMethod } from "./delivery-methods";
-import { paymentsFor } from "./payments";
+import { daysOf, deliveryMethods, paymentsFor, type DeliveryMethod } from "./methods";
 import { pickupPoints, wantedProducts, type DatedPoint, type WantedProduct } from "./pickup";
 
 type Dated = Pick<Context, "db" | "now" | "shop">;
@@ -49,9 +50,8 @@ function daysToChoose(method: DeliveryMethod, first: string | null) {
 }
 
 /** The cost of delivering the basket; 0 if no line can be ordered. */
-export function costOf(method: DeliveryMethod, basket: BasketWire, isFar: boolean): number {
-  return orderedLines(basket).length === 0 ? 0 : method.cost(basket.totalPrice, basket.totalWeight, isFar);
-}
+export const costOf = (method: DeliveryMethod, basket: BasketWire, isFar: boolean): number =>
+  orderedLines(basket).length === 0 ? 0 : method.cost(basket.totalPrice, basket.totalWeight, isFar);
 
 /** What a shopper should know about a delivery method, with the figures of the shop. */
 function aboutMethod({ delivery: { courier } }: Context["shop"], { code, freeFrom }: DeliveryMethod): Text {
@@ -87,6 +87,42 @@ export function firstDate(
 }
 
 /** The lines that can be ordered. */
-export function orderedLines(basket: BasketWire) {
-  return basket.list.filter(({ available }) => available);
+export const orderedLines = (basket: BasketWire) => basket.list.filter(({ available }) => available);
+
+/** The totals of an order: those of the basket plus the delivery cost, as the placed order will have them. */
+export function calculate(
+  context: Pick<Context, "db" | "now" | "shop">,
+  basket: BasketWire,
+  { method, isFar, pointId }: { method: DeliveryMethod; isFar: boolean; pointId: number | undefined },
+  language: Language,
+): CalculatedWire {
+  const { cost, discount, discounts, totalWeight, hash } = basket;
+  const deliveryCost = costOf(method, basket, isFar);
+  const totalPrice = basket.totalPrice + deliveryCost;
+  const now = context.now();
+  const products = wantedProducts(basket, now);
+  const points = pickupPoints(context, products, language);
+  return {
+    ...{ cost, discount, discounts, deliveryCost, totalPrice, totalWeight, hash },
+    vat: vatIn(context.shop, totalPrice),
+    deliveryDate: products.length === 0 ? null : firstDate(method, products, isFar, { now, points, pointId }),
+    warnings: warningsOf(context.shop, basket, language),
+  };
+}
+
+/** The error for an order below the minimum value; null for an order that may be placed. */
+export const minimumError = ({ delivery: { minimum } }: Shop, { totalPrice }: BasketWire): Text | null =>
+  totalPrice < minimum ? ["checkout.minimum", { sum: inRoubles(minimum) }] : null;
+
+function warningsOf(shop: Shop, basket: BasketWire, language: Language): WarningWire[] {
+  const low = orderedLines(basket).length > 0 ? minimumError(shop, basket) : null;
+  const reduced = new Set(
+    basket.changes.flatMap((change) => (change.type === "quantity_reduced" ? change.productId : [])),
+  );
+  const about = basket.list.flatMap(({ productId, product, available }): WarningWire[] => {
+    const toOrder = product.deliveryDate === null ? null : "made_to_order";
+    const code = !available ? "unavailable" : reduced.has(productId) ? "reduced" : toOrder;
+    return code ? [{ code, message: say([`checkout.${code}`, { name: product.name }], language), productId }] : [];
+  });
+  return [...(low ? [{ code: "below_minimum", message: say(low, language) }] : []), ...about];
 }

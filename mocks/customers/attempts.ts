@@ -1,3 +1,4 @@
+import { day } from "#mocks/dates";
 import type { Db } from "#mocks/db/query";
 import { ApiFailure } from "#mocks/errors";
 
@@ -18,7 +19,7 @@ export function countAttempt({ db, now }: Base, subject: string, ...limits: Limi
     const waits = limits.map((limit) => waitFor({ db, now }, subject, limit));
     const wait = Math.max(...waits);
     if (wait > 0) throw new ApiFailure("too_many_requests", {}, Math.ceil(wait / 1000));
-    db.run("insert into attempt (subject, at) values (?, ?)", subject, at);
+    db.insert("attempt", { subject, at });
   });
 }
 
@@ -26,10 +27,8 @@ export function countAttempt({ db, now }: Base, subject: string, ...limits: Limi
 function waitFor({ db, now }: Base, subject: string, { max, within }: Limit): number {
   const at = now().getTime();
   const oldest = db.value<number>(
-    "select at from attempt where subject = ? and at > ? order by at desc limit 1 offset ?",
-    subject,
-    at - within,
-    max - 1,
+    "select at from attempt where subject = :subject and at > :from order by at desc limit 1 offset :skipped",
+    { subject, from: at - within, skipped: max - 1 },
   );
   return oldest === undefined ? 0 : oldest + within - at;
 }
@@ -56,7 +55,3 @@ export const sessionOf = (customerId: number): string => `session:${customerId}`
 export function dropOldAttempts({ db, now }: Base): void {
   db.run("delete from attempt where at <= ?", now().getTime() - 2 * day);
 }
-
-export const minute = 60_000;
-export const hour = 60 * minute;
-export const day = 24 * hour;

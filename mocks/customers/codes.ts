@@ -1,9 +1,10 @@
 import type { SentCodeWire } from "~/api/schemas/auth";
 import type { Context } from "#mocks/context";
+import { day, hour, minute } from "#mocks/dates";
 import { ApiFailure } from "#mocks/errors";
 import { say, type Language, type Word } from "#mocks/language";
 
-import { countAttempt, day, forgetAttempts, hour, isKnown, minute, ofClient } from "./attempts";
+import { countAttempt, forgetAttempts, isKnown, ofClient } from "./attempts";
 import { hashSecret, newCode } from "./secrets";
 
 /** In seconds. */
@@ -49,13 +50,8 @@ export function sendCode({ db, now, outbox, shop }: Base, message: CodeMessage):
   forgetAttempts({ db, now }, `guess:${purpose}`);
   const code = newCode();
   const expiresAt = new Date(at.getTime() + codeLife);
-  db.run(
-    "insert or replace into one_time_code (purpose, code_hash, tries, sent_at, expires_at) values (?, ?, 0, ?, ?)",
-    purpose,
-    hashSecret(`${purpose}:${code}`),
-    at.toISOString(),
-    expiresAt.toISOString(),
-  );
+  const times = { sentAt: at.toISOString(), expiresAt: expiresAt.toISOString() };
+  db.insert("one_time_code", { purpose, codeHash: hashSecret(`${purpose}:${code}`), ...times }, "replace");
   const about = { shop: shop.name };
   const kinds = kind === "email" ? { kind, subject: say(["code.subject", about], language) } : { kind };
   outbox.send({ ...kinds, to, language, text: `${say([text, about], language)}: ${code}`, code, expiresAt });
@@ -104,11 +100,10 @@ export function checkCode(
   client: string | null = null,
 ): void {
   if (client !== null) countGuess({ db, now }, purpose, client);
+  const max = isKnown(client) ? Number.MAX_SAFE_INTEGER : client === null ? maxTries : maxTriesOfAll;
   const counted = db.run(
-    "update one_time_code set tries = tries + 1 where purpose = ? and tries < ? and expires_at > ?",
-    purpose,
-    isKnown(client) ? Number.MAX_SAFE_INTEGER : client === null ? maxTries : maxTriesOfAll,
-    now().toISOString(),
+    "update one_time_code set tries = tries + 1 where purpose = :purpose and tries < :max and expires_at > :now",
+    { purpose, max, now: now().toISOString() },
   );
   if (counted === 0) throw new ApiFailure("code_expired", { code: "error.code_expired" });
   const live = db.get<Live>("select code_hash as hash, tries from one_time_code where purpose = ?", purpose);

@@ -1,7 +1,8 @@
+import { day, hour, minute } from "#mocks/dates";
 import type { Db } from "#mocks/db/query";
-import { ApiFailure } from "#mocks/errors";
+import { ApiFailure, found } from "#mocks/errors";
 
-import { countAttempt, day, hour, isKnown, minute, ofClient } from "./attempts";
+import { countAttempt, isKnown, ofClient } from "./attempts";
 import { hashSecret, newLetterCode, newToken, readLetterCode } from "./secrets";
 
 type Base = { db: Db; now: () => Date };
@@ -62,22 +63,22 @@ export function takeEmailToken(
   const limit = client === null ? typedCodes : typedCodesOfClient;
   if (code !== null) countAttempt(base, ofClient("email-code", client), limit);
   const { db, now } = base;
-  const row = code === null ? find(db, "token_hash", typed, kind, now()) : find(db, "code_hash", code, kind, now());
-  if (!row) throw new ApiFailure("invalid_token");
+  const row = found(
+    code === null ? find(db, "token_hash", typed, kind, now()) : find(db, "code_hash", code, kind, now()),
+    "invalid_token",
+  );
   db.run("delete from email_token where email = ?", row.email);
   return row;
 }
 
 function find(db: Db, column: "token_hash" | "code_hash", secret: string, kind: Kind, now: Date): Row | undefined {
   return db.get<Row>(
-    `select email, person from email_token where ${column} = ? and kind = ? and expires_at > ?`,
-    hashSecret(secret),
-    kind,
-    now.toISOString(),
+    `select email, person from email_token where ${column} = :hash and kind = :kind and expires_at > :now`,
+    { hash: hashSecret(secret), kind, now: now.toISOString() },
   );
 }
 
-const ofCustomer = "person ->> 'customerId' = ?";
+const ofCustomer = "kind = 'change' and person ->> 'customerId' = :customerId";
 
 /** Replaces the customer's pending change of the e-mail address, and returns the token of the new one's link. */
 export function makeEmailChange(base: Base, customerId: number, email: string): string {
@@ -88,17 +89,15 @@ export function makeEmailChange(base: Base, customerId: number, email: string): 
 /** When the link to this address was sent; null if the customer has no such pending change. */
 export function emailChangeSentAt({ db, now }: Base, customerId: number, email: string): Date | null {
   const at = db.value<string>(
-    `select expires_at from email_token where kind = 'change' and ${ofCustomer} and email = ? and expires_at > ?`,
-    customerId,
-    email,
-    now().toISOString(),
+    `select expires_at from email_token where ${ofCustomer} and email = :email and expires_at > :now`,
+    { customerId, email, now: now().toISOString() },
   );
   return at === undefined ? null : new Date(Date.parse(at) - life.change);
 }
 
 /** Withdraws the customer's pending change of the e-mail address. */
 export function dropEmailChange(db: Db, customerId: number): void {
-  db.run(`delete from email_token where kind = 'change' and ${ofCustomer}`, customerId);
+  db.run(`delete from email_token where ${ofCustomer}`, { customerId });
 }
 
 /**
@@ -108,9 +107,8 @@ export function dropEmailChange(db: Db, customerId: number): void {
 export function readEmailChange({ db, now }: Base, token: string) {
   const row = db.get<{ email: string; customerId: number; kind: string }>(
     `select email, person ->> 'customerId' as "customerId", kind from email_token
-     where token_hash = ? and kind in ('change', 'changed') and expires_at > ?`,
-    hashSecret(token),
-    now().toISOString(),
+     where token_hash = :hash and kind in ('change', 'changed') and expires_at > :now`,
+    { hash: hashSecret(token), now: now().toISOString() },
   );
   if (!row) throw new ApiFailure("invalid_token");
   return { email: row.email, customerId: row.customerId, isDone: row.kind === "changed" };

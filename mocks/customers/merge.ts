@@ -1,6 +1,6 @@
 import type { MergedWire } from "~/api/schemas/auth";
 import { maxQuantity } from "~/lib/small-form";
-import { dropOldViews } from "#mocks/db/queries/viewed";
+import { dropOldViews } from "#mocks/db/queries/favorites";
 import type { Db } from "#mocks/db/query";
 
 /**
@@ -16,34 +16,28 @@ export function mergeVisitor(
   // A customer's identifier must not be merged like a guest's.
   if (!guest || db.get("select 1 from customer where uid = ?", guest)) return { basket: 0, favorites: 0 };
   return db.transaction(() => {
-    const basket = db.run(
+    const change = (sql: string) => db.run(sql, { guest, customer });
+    const basket = change(
       `insert into basket_line (uid, product_id, quantity, added_at, seen_price, seen_quantity)
-       select ?2, product_id, min(quantity, ${maxQuantity}), added_at, seen_price, seen_quantity from basket_line where uid = ?1
+       select :customer, product_id, min(quantity, ${maxQuantity}), added_at, seen_price, seen_quantity
+       from basket_line where uid = :guest
        on conflict (uid, product_id) do update set quantity = excluded.quantity, seen_quantity = excluded.seen_quantity
        where excluded.quantity > basket_line.quantity`,
-      guest,
-      customer,
     );
-    const favorites = db.run(
+    const favorites = change(
       `insert or ignore into favorite (uid, product_id, added_at)
-       select ?2, product_id, added_at from favorite where uid = ?1`,
-      guest,
-      customer,
+       select :customer, product_id, added_at from favorite where uid = :guest`,
     );
-    db.run(
-      "insert or ignore into basket_promo (uid, code) select ?2, code from basket_promo where uid = ?1",
-      guest,
-      customer,
+    change(
+      "insert or ignore into basket_promo (uid, code) select :customer, code from basket_promo where uid = :guest",
     );
-    db.run(
-      `insert into viewed (uid, product_id, viewed_at) select ?2, product_id, viewed_at from viewed where uid = ?1
+    change(
+      `insert into viewed (uid, product_id, viewed_at) select :customer, product_id, viewed_at from viewed where uid = :guest
        on conflict (uid, product_id) do update set viewed_at = max(viewed_at, excluded.viewed_at)`,
-      guest,
-      customer,
     );
     dropOldViews(db, customer);
     for (const table of ["notify_request", "review_vote", "question"])
-      db.run(`update or ignore ${table} set uid = ?2 where uid = ?1`, guest, customer);
+      change(`update or ignore ${table} set uid = :customer where uid = :guest`);
     for (const table of ["basket_line", "basket_promo", "favorite", "viewed", "review_vote"])
       db.run(`delete from ${table} where uid = ?`, guest);
     return { basket, favorites };

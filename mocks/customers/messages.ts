@@ -1,8 +1,8 @@
 import { localePath } from "~/lib/languages";
 import type { Context } from "#mocks/context";
+import { hour } from "#mocks/dates";
 import { say, type Language } from "#mocks/language";
 
-import { hour } from "./attempts";
 import { makeEmailChange, makeEmailToken } from "./email-tokens";
 
 type Base = Pick<Context, "db" | "now" | "outbox" | "siteUrl" | "shop">;

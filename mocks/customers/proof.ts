@@ -1,13 +1,13 @@
 import type { SentCodeWire } from "~/api/schemas/auth";
 import type { ProofWire } from "~/api/schemas/profile";
 import type { Context } from "#mocks/context";
+import { day, minute } from "#mocks/dates";
 import type { Customer } from "#mocks/db/queries/customers";
 import { ApiFailure } from "#mocks/errors";
-import type { Language } from "#mocks/language";
+import type { Language, Word } from "#mocks/language";
 
-import { countAttempt, forgetAttempts, minute } from "./attempts";
-import { dropCode } from "./codes";
-import { checkOwnCode, sendOwnCode } from "./own-codes";
+import { countAttempt, forgetAttempts, sessionOf } from "./attempts";
+import { checkCode, dropCode, sendCode } from "./codes";
 import { isPassword } from "./passwords";
 
 /**
@@ -17,9 +17,8 @@ import { isPassword } from "./passwords";
 const purposeOf = ({ id }: Customer) => `prove:${id}`;
 
 /** Sends the code by SMS, or by e-mail if the account has no phone. */
-export function sendProof(context: Context, customer: Customer, language: Language): SentCodeWire {
-  return sendOwnCode(context, customer, { purpose: purposeOf(customer), text: "code.change", language });
-}
+export const sendProof = (context: Context, customer: Customer, language: Language): SentCodeWire =>
+  sendOwnCode(context, customer, { purpose: purposeOf(customer), text: "code.change", language });
 
 const guesses = { max: 10, within: 15 * minute };
 
@@ -58,4 +57,32 @@ function checkProofCode(context: Context, customer: Customer, proof: string): vo
 /** Invalidates the code after its use. */
 export function dropProof(context: Context, customer: Customer): void {
   dropCode(context, purposeOf(customer));
+}
+
+type OwnCode = {
+  /** What the code is for. */
+  purpose: string;
+  text: Word;
+  language: Language;
+};
+
+/** Sends a signed-in customer a code by SMS, or by e-mail if the account has no phone; throws as `sendCode`. */
+export function sendOwnCode(context: Context, customer: Customer, message: OwnCode): SentCodeWire {
+  const kind = customer.phone === null ? "email" : "sms";
+  const to = customer.phone ?? customer.email ?? "";
+  return sendCode(context, { ...message, kind, to, shownInDemo: true, client: sessionOf(customer.id) });
+}
+
+const wrongCodes = { max: 10, within: day };
+
+/**
+ * Checks such a code without redeeming it. Ten wrong codes a day are allowed, however many codes are sent, so a stolen
+ * session has a 0.1 % chance to guess one.
+ * @throws as `checkCode`, and 429 after too many wrong codes
+ */
+export function checkOwnCode(base: Pick<Context, "db" | "now">, purpose: string, code: string): void {
+  const subject = `own-code:${purpose}`;
+  countAttempt(base, subject, wrongCodes);
+  checkCode(base, purpose, code);
+  forgetAttempts(base, subject);
 }

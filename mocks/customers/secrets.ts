@@ -1,28 +1,21 @@
 import { createHash, randomBytes, randomInt } from "node:crypto";
 
 /** A token of 256 random bits. */
-export function newToken(): string {
-  return randomBytes(32).toString("base64url");
-}
+export const newToken = (): string => randomBytes(32).toString("base64url");
 
 /** An identifier of 128 random bits, for example for a visitor. */
-export function newUid(): string {
-  return randomBytes(16).toString("hex");
-}
+export const newUid = (): string => randomBytes(16).toString("hex");
 
 /** Four random digits. */
-export function newCode(): string {
-  return String(randomInt(10_000)).padStart(4, "0");
-}
+export const newCode = (): string => String(randomInt(10_000)).padStart(4, "0");
 
 // Without 0 and O, 1 and I, which look alike.
 const letters = "23456789ABCDEFGHJKLMNPQRSTUVWXYZ";
 const letterCodeLength = 8;
 
 /** Eight random letters and digits, 40 bits, to be typed from an e-mail. */
-export function newLetterCode(): string {
-  return Array.from({ length: letterCodeLength }, () => letters[randomInt(letters.length)]).join("");
-}
+export const newLetterCode = (): string =>
+  Array.from({ length: letterCodeLength }, () => letters[randomInt(letters.length)]).join("");
 
 /** Normalises a typed code: ignores case, spaces and dashes. Null if the text is not such a code. */
 export function readLetterCode(typed: string): string | null {
@@ -31,6 +24,4 @@ export function readLetterCode(typed: string): string | null {
 }
 
 /** The hash under which a secret is stored and looked up. */
-export function hashSecret(secret: string): string {
-  return createHash("sha256").update(secret).digest("hex");
-}
+export const hashSecret = (secret: string): string => createHash("sha256").update(secret).digest("hex");

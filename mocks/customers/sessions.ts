@@ -1,10 +1,10 @@
 import type { TokensWire } from "~/api/schemas/auth";
 import type { SessionWire } from "~/api/schemas/profile";
 import type { Context } from "#mocks/context";
+import { day, hour } from "#mocks/dates";
 import { getCustomer, type Customer } from "#mocks/db/queries/customers";
-import { ApiFailure } from "#mocks/errors";
+import { ApiFailure, found } from "#mocks/errors";
 
-import { day, hour } from "./attempts";
 import { hashSecret, newToken, newUid } from "./secrets";
 
 const tokenLife = hour;
@@ -22,10 +22,7 @@ export function openSession({ db, now }: Base, customerId: number, device = ""):
   const at = now().toISOString();
   db.insert("session", {
     ...{ id: newUid(), customerId, device, startedAt: at, usedAt: at },
-    tokenHash: hashSecret(tokens.token),
-    refreshHash: hashSecret(tokens.refreshToken),
-    expiresAt: tokens.expiresAt,
-    refreshExpiresAt: refreshEnd(now()),
+    ...columnsOf(tokens, now()),
   });
   return tokens;
 }
@@ -37,14 +34,10 @@ export function openSession({ db, now }: Base, customerId: number, device = ""):
 export function refreshSession({ db, now }: Base, refreshToken: string): Required<TokensWire> {
   const tokens = makeTokens(now());
   const changed = db.run(
-    `update session set token_hash = ?1, refresh_hash = ?2, expires_at = ?3, refresh_expires_at = ?4, used_at = ?6
-     where refresh_hash = ?5 and refresh_expires_at > ?6`,
-    hashSecret(tokens.token),
-    hashSecret(tokens.refreshToken),
-    tokens.expiresAt,
-    refreshEnd(now()),
-    hashSecret(refreshToken),
-    now().toISOString(),
+    `update session set token_hash = :tokenHash, refresh_hash = :refreshHash, expires_at = :expiresAt,
+       refresh_expires_at = :refreshExpiresAt, used_at = :now
+     where refresh_hash = :old and refresh_expires_at > :now`,
+    { ...columnsOf(tokens, now()), old: hashSecret(refreshToken), now: now().toISOString() },
   );
   if (changed === 0) throw new ApiFailure("unauthorized");
   return tokens;
@@ -58,8 +51,9 @@ function makeTokens(now: Date): Required<TokensWire> {
   };
 }
 
-function refreshEnd(now: Date): string {
-  return new Date(now.getTime() + refreshLife).toISOString();
+function columnsOf({ token, refreshToken, expiresAt }: Required<TokensWire>, now: Date) {
+  const refreshExpiresAt = new Date(now.getTime() + refreshLife).toISOString();
+  return { tokenHash: hashSecret(token), refreshHash: hashSecret(refreshToken), expiresAt, refreshExpiresAt };
 }
 
 /** The customer whose token the request has; null if it has none. Throws 401 for an invalid token. */
@@ -70,27 +64,22 @@ export function findCaller({ db, now }: Base, request: Request): Customer | null
     tokenHash(request),
     now().toISOString(),
   );
-  const customer = id === undefined ? undefined : getCustomer(db, id);
-  if (!customer) throw new ApiFailure("unauthorized");
-  return customer;
+  return found(id === undefined ? undefined : getCustomer(db, id), "unauthorized");
 }
 
 /** A customer's sessions that can be used or refreshed: that of the request first, then the most recently used. */
 export function listSessions({ db, now }: Base, customerId: number, request: Request): SessionWire[] {
   const rows = db.all<Omit<SessionWire, "isCurrent"> & { isCurrent: number }>(
-    `select id, device, started_at as "startedAt", used_at as "usedAt", token_hash = ?1 as "isCurrent" from session
-     where customer_id = ?2 and refresh_expires_at > ?3 order by token_hash = ?1 desc, used_at desc, id`,
-    tokenHash(request),
-    customerId,
-    now().toISOString(),
+    `select id, device, started_at as "startedAt", used_at as "usedAt", token_hash = :own as "isCurrent" from session
+     where customer_id = :customerId and refresh_expires_at > :now order by token_hash = :own desc, used_at desc, id`,
+    { own: tokenHash(request), customerId, now: now().toISOString() },
   );
   return rows.map((row) => ({ ...row, isCurrent: row.isCurrent === 1 }));
 }
 
 /** Ends one session of a customer; false if the customer has no session with that id. */
-export function closeSessionById({ db }: Base, customerId: number, id: string): boolean {
-  return db.run("delete from session where customer_id = ? and id = ?", customerId, id) > 0;
-}
+export const closeSessionById = ({ db }: Base, customerId: number, id: string): boolean =>
+  db.run("delete from session where customer_id = ? and id = ?", customerId, id) > 0;
 
 /** Ends the session whose token the request has, if there is one; its refresh token becomes invalid too. */
 export function closeSession({ db }: Base, request: Request): void {

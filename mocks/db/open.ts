@@ -86,9 +86,8 @@ const languageList = () =>
     .join();
 
 /** When the catalogue was imported (ISO 8601); undefined without one of this version. */
-export function importedAt(db: Db): string | undefined {
-  return isOf(db, "feed") || isOf(db, "sample") ? readInfo(db, "importedAt") : undefined;
-}
+export const importedAt = (db: Db): string | undefined =>
+  isOf(db, "feed") || isOf(db, "sample") ? readInfo(db, "importedAt") : undefined;
 
 /**
  * Creates the file if it is missing. It holds customer data, so only its owner may read it and SQLite's WAL files
@@ -107,7 +106,7 @@ const readInfo = (db: Db, key: string): string | undefined =>
   db.value<string>("select value from info where key = ?", key);
 
 function writeInfo(db: Db, key: string, value: string): void {
-  db.run("insert or replace into info (key, value) values (?, ?)", key, value);
+  db.insert("info", { key, value }, "replace");
 }
 
 function dropOrphans(db: Db): void {

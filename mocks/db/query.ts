@@ -2,33 +2,16 @@ import type Database from "libsql";
 
 export type Value = string | number | null | Uint8Array;
 
+/** The values of a statement: in the order of its `?`, or by the names that follow its colons. */
+export type Values = Value[] | [Readonly<Record<string, Value>>];
+
+type Row = Readonly<Record<string, Value | boolean | object | undefined>>;
+
 /** A database that caches its prepared statements. Every call is synchronous and throws SQLite's errors. */
-export type Db = {
-  raw: Database.Database;
-  /** All rows of a SELECT. */
-  all<Row>(sql: string, ...values: Value[]): Row[];
-  /** The first row of a SELECT, if there is one. */
-  get<Row>(sql: string, ...values: Value[]): Row | undefined;
-  /** The first column of all rows of a SELECT. */
-  column<Cell extends Value>(sql: string, ...values: Value[]): Cell[];
-  /** The first column of the first row of a SELECT, if there is one. */
-  value<Cell extends Value>(sql: string, ...values: Value[]): Cell | undefined;
-  /** All rows of a SELECT of one JSON object each, parsed: for rows with JSON columns. */
-  objects<Row>(sql: string, ...values: Value[]): Row[];
-  /**
-   * Inserts a row and returns its id. The keys are the columns in camelCase, never data from outside; objects and lists
-   * are stored as JSON, true and false as 1 and 0. A column whose value is undefined gets its default.
-   */
-  insert(table: string, row: Readonly<Record<string, Value | boolean | object | undefined>>): number;
-  /** Runs a statement that changes data and returns the number of changed rows. */
-  run(sql: string, ...values: Value[]): number;
-  /** Runs `work` in a transaction that may write at once; inside another transaction it becomes part of it. */
-  transaction<Result>(work: () => Result): Result;
-  close(): void;
-};
+export type Db = ReturnType<typeof createDb>;
 
 /** Wraps an open database. Use a small fixed set of SQL texts: the prepared statement of each one is kept. */
-export function createDb(raw: Database.Database): Db {
+export function createDb(raw: Database.Database) {
   const statements = new Map<string, Database.Statement>();
 
   function prepare(sql: string): Database.Statement {
@@ -39,39 +22,54 @@ export function createDb(raw: Database.Database): Db {
     return statement;
   }
 
-  // The API's only cast of rows it reads: `tables/` defines the tables, and a row type mirrors its SELECT.
-  function all<Row>(sql: string, ...values: Value[]): Row[] {
-    return prepare(sql).all(...values) as Row[];
-  }
+  /**
+   * All rows of a SELECT. The API's only cast of rows it reads: `tables/` defines the tables, and a row type mirrors its
+   * SELECT.
+   */
+  const all = <Row>(sql: string, ...values: Values): Row[] => prepare(sql).all(...values) as Row[];
 
-  // The driver's own `get` adds an extra key to the row.
-  function get<Row>(sql: string, ...values: Value[]): Row | undefined {
-    return all<Row>(sql, ...values)[0];
-  }
+  /** The first row of a SELECT, if there is one. The driver's own `get` adds an extra key to the row. */
+  const get = <Row>(sql: string, ...values: Values): Row | undefined => all<Row>(sql, ...values)[0];
 
-  function column<Cell extends Value>(sql: string, ...values: Value[]): Cell[] {
+  /** The first column of all rows of a SELECT. */
+  function column<Cell extends Value>(sql: string, ...values: Values): Cell[] {
     return all<Record<string, Cell>>(sql, ...values).flatMap((row) => Object.values(row).slice(0, 1));
   }
 
-  function value<Cell extends Value>(sql: string, ...values: Value[]): Cell | undefined {
+  /** The first column of the first row of a SELECT, if there is one. */
+  function value<Cell extends Value>(sql: string, ...values: Values): Cell | undefined {
     return column<Cell>(sql, ...values)[0];
   }
 
-  function objects<Row>(sql: string, ...values: Value[]): Row[] {
+  /** All rows of a SELECT of one JSON object each, parsed: for rows with JSON columns. */
+  function objects<Row>(sql: string, ...values: Values): Row[] {
     return column<string>(sql, ...values).map((json) => JSON.parse(json) as Row);
   }
 
-  function insert(table: string, row: Parameters<Db["insert"]>[1]): number {
-    const cells = Object.entries(row).filter(([, cell]) => cell !== undefined);
-    const columns = cells.map(([name]) => name.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`));
-    const sql = `insert into ${table} (${columns.join(", ")}) values (${columns.map(() => "?").join(", ")})`;
-    return Number(prepare(sql).run(...cells.map(([, cell]) => toValue(cell))).lastInsertRowid);
+  /**
+   * Inserts a row and returns its id, or 0 if another row stands in its way and `conflict` is "ignore". The keys are the
+   * columns in camelCase, never data from outside; objects and lists are stored as JSON, true and false as 1 and 0. A
+   * column whose value is undefined gets its default.
+   */
+  function insert(table: string, row: Row, conflict?: "ignore" | "replace"): number {
+    const cells = cellsOf(row);
+    const [names, marks] = [cells.map(({ column }) => column).join(", "), cells.map(() => "?").join(", ")];
+    const sql = `insert ${conflict ? `or ${conflict} ` : ""}into ${table} (${names}) values (${marks})`;
+    const { changes, lastInsertRowid } = prepare(sql).run(...cells.map(({ value }) => value));
+    return changes === 0 ? 0 : Number(lastInsertRowid);
   }
 
-  function run(sql: string, ...values: Value[]): number {
-    return prepare(sql).run(...values).changes;
+  /** Changes columns of the row with an id; they are given as for `insert`. */
+  function update(table: string, id: number, changes: Row): void {
+    const cells = cellsOf(changes);
+    const sql = `update ${table} set ${cells.map(({ column }) => `${column} = ?`).join(", ")} where id = ?`;
+    prepare(sql).run(...cells.map(({ value }) => value), id);
   }
 
+  /** Runs a statement that changes data and returns the number of changed rows. */
+  const run = (sql: string, ...values: Values): number => prepare(sql).run(...values).changes;
+
+  /** Runs `work` in a transaction that may write at once; inside another transaction it becomes part of it. */
   function transaction<Result>(work: () => Result): Result {
     // A deferred transaction that reads first fails at once if another process (`npm run orders`) has written since.
     return raw.inTransaction ? work() : raw.transaction(work).immediate();
@@ -84,7 +82,17 @@ export function createDb(raw: Database.Database): Db {
     raw.close();
   }
 
-  return { raw, all, get, column, value, objects, insert, run, transaction, close };
+  return { raw, all, get, column, value, objects, insert, update, run, transaction, close };
+}
+
+/** The columns of a row by their names in SQL, without those whose value is undefined. */
+function cellsOf(row: Row): { column: string; value: Value }[] {
+  const cells: { column: string; value: Value }[] = [];
+  for (const [name, cell] of Object.entries(row)) {
+    const column = /[A-Z]/.test(name) ? name.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`) : name;
+    if (cell !== undefined) cells.push({ column, value: toValue(cell) });
+  }
+  return cells;
 }
 
 function toValue(cell: Value | boolean | object | undefined): Value {
@@ -94,6 +102,4 @@ function toValue(cell: Value | boolean | object | undefined): Value {
 }
 
 /** Formats ids as the parameter of `in (select value from json_each(?))`. */
-export function idList(ids: Iterable<number>): string {
-  return JSON.stringify([...ids]);
-}
+export const idList = (ids: Iterable<number>): string => JSON.stringify([...ids]);

@@ -28,9 +28,8 @@ export function createLastingTables(db: Db): void {
   for (const name of ["visitors", "customers", "reviews", "imports"]) db.raw.exec(read(`tables/${name}.sql`));
 }
 
-export function hasTable(db: Db, name: string): boolean {
-  return db.get("select 1 from sqlite_master where type = 'table' and name = ?", name) !== undefined;
-}
+export const hasTable = (db: Db, name: string): boolean =>
+  db.get("select 1 from sqlite_master where type = 'table' and name = ?", name) !== undefined;
 
 /** The tables that an SQL text creates. */
 export const tableNames = (sql: string): string[] =>

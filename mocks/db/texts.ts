@@ -33,29 +33,18 @@ function checked(code: string): string {
 
 /** A text of all rows of a table, by id and language. */
 export function readTexts(db: Db, owner: TextOwner, field: string): Map<number, ByLanguage> {
-  const texts = new Map<number, Record<string, string>>();
-  const rows = db.all<{ id: number; language: string; value: string }>(
-    `select id, language, value from ${textTable(field)} where owner = ? and field = ?`,
-    owner,
-    field,
+  const rows = db.all<{ id: number; text: string }>(
+    `select id, json_group_object(language, value) as text from ${textTable(field)}
+     where owner = :owner and field = :field group by id`,
+    { owner, field },
   );
-  for (const { id, language, value } of rows) {
-    const text = texts.get(id) ?? {};
-    text[language] = value;
-    texts.set(id, text);
-  }
-  return texts;
+  return new Map(rows.map(({ id, text }) => [id, JSON.parse(text) as ByLanguage]));
 }
 
 /** An SQL expression for a text of a row of `owner` in all languages, as a JSON object. */
 export const textJson = (owner: TextOwner, field: string): string =>
   `json((select json_group_object(language, value) from ${textTable(field)} as t
     where t.owner = '${owner}' and t.field = '${field}' and t.id = ${owner}.id))`;
-
-/** Parses a text from a JSON column or from `textJson`. */
-export function parseText(json: string): ByLanguage {
-  return JSON.parse(json) as ByLanguage;
-}
 
 /** Changes a text in each of its languages. */
 export const mapText = (text: ByLanguage, change: (one: string) => string): ByLanguage =>

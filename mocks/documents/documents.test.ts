@@ -7,7 +7,7 @@ import { landmarks } from "#mocks/db/seed/landmarks";
 import { createDemoApi, type TestApi } from "#mocks/testing";
 
 import { createDocuments } from "./documents";
-import { manualTexts } from "./texts";
+import { manualTexts } from "./product";
 
 let api: TestApi;
 beforeAll(async () => void (api = await createDemoApi()), 30_000);

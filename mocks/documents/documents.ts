@@ -8,16 +8,10 @@ import { createLru } from "#mocks/lru";
 import { sceneOf } from "#mocks/pictures/render";
 
 import { renderPdf, type Block, type Paper } from "./pdf";
-import { findDocumented, type DocumentedProduct } from "./product";
-import { manualTexts, type ManualTexts } from "./texts";
+import { type DocumentedProduct, findDocumented, manualTexts, type ManualTexts } from "./product";
 
 /** The documents of products, as PDF. */
-export type Documents = {
-  /** The document at a path such as `/upload/documents/manual-ru-<code>.pdf`; null if there is none. */
-  read: (path: string) => Promise<Buffer | null>;
-  /** Its size in bytes. */
-  sizeOf: (path: string) => Promise<number | null>;
-};
+export type Documents = ReturnType<typeof createDocuments>;
 
 /** The languages of the documents. */
 type Language = "ru" | "en";
@@ -27,9 +21,10 @@ const keptDocuments = 100;
 const keptSizes = 10_000;
 
 /** Creates the documents of a catalogue. Each is written at its first request and kept in memory. */
-export function createDocuments(db: Db, shop: Shop): Documents {
+export function createDocuments(db: Db, shop: Shop) {
   const kept = createLru<Promise<Buffer | null>>(keptDocuments);
   const sizes = createLru<Promise<number | null>>(keptSizes);
+  /** The document at a path such as `/upload/documents/manual-ru-<code>.pdf`; null if there is none. */
   const read = (path: string) =>
     kept.remember(path, () =>
       write(db, shop, path).catch((error: unknown) => {
@@ -38,6 +33,7 @@ export function createDocuments(db: Db, shop: Shop): Documents {
         return null;
       }),
     );
+  /** Its size in bytes. */
   const sizeOf = (path: string) => sizes.remember(path, () => read(path).then((bytes) => bytes?.length ?? null));
   return { read, sizeOf };
 }
@@ -148,6 +144,4 @@ function frame({ name, brand }: DocumentedProduct, language: Language) {
   };
 }
 
-function capitalized(text: string): string {
-  return text.charAt(0).toUpperCase() + text.slice(1);
-}
+const capitalized = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);

@@ -29,9 +29,8 @@ export function createAboutApiHandlers(context: Context): HttpHandler[] {
 }
 
 /** Leads from the API's root to its reference. It is separate: its pattern would match the root of any host in a test. */
-export function createFrontPageHandler(): HttpHandler {
-  return http.get("*/", () => new HttpResponse(null, { status: 302, headers: { location: "/docs" } }));
-}
+export const createFrontPageHandler = (): HttpHandler =>
+  http.get("*/", () => new HttpResponse(null, { status: 302, headers: { location: "/docs" } }));
 
 const docsStyle = readFileSync(new URL("../openapi/page.css", import.meta.url), "utf8");
 

@@ -1,52 +1,85 @@
-import { addressBody } from "~/api/schemas/profile";
+import { addressBody, companyBody } from "~/api/schemas/profile";
 import type { Context } from "#mocks/context";
-import { deleteAddress, findAddress, listAddresses, maxAddresses, putAddress } from "#mocks/db/queries/address-book";
+import { companyErrors, tidyCompany } from "#mocks/customers/company";
+import { addressBook, companyList, type SavedList } from "#mocks/db/queries/saved-lists";
 import { ApiFailure } from "#mocks/errors";
 
-import { idOf } from "./fields";
+import { idOf, throwFieldErrors } from "./fields";
 import { requireBody, requireCustomer, type Answers, type Call } from "./route";
 
-/** The customer's address book (contract, section 3: "Personal area"). Every call returns the whole book. */
+const addresses = answersOf("addresses", addressBook, {
+  field: "value",
+  read: (call) => {
+    const { name, default: isDefault, ...address } = requireBody(call, addressBody);
+    return { name, default: isDefault, address };
+  },
+  merge: (entry, saved) => ({ ...entry, name: entry.name || saved.name, default: entry.default || saved.default }),
+});
+
+const companies = answersOf("companies", companyList, {
+  field: "inn",
+  read: (call) => {
+    const company = tidyCompany(requireBody(call, companyBody));
+    throwFieldErrors(companyErrors(company));
+    return company;
+  },
+  merge: (company) => company,
+});
+
+/** A customer's addresses and companies (contract, section 3: "Personal area"). Every call returns the whole list. */
 export const addressBookAnswers = {
-  listAddresses: all,
-  addAddress: add,
-  changeAddress: change,
-  removeAddress: remove,
+  listAddresses: addresses.list,
+  addAddress: addresses.add,
+  changeAddress: addresses.change,
+  removeAddress: addresses.remove,
+  listCompanies: companies.list,
+  addCompany: companies.add,
+  changeCompany: companies.change,
+  removeCompany: companies.remove,
 } satisfies Answers;
 
-function all({ db }: Context, call: Call) {
-  return { addresses: listAddresses(db, requireCustomer(call).id) };
-}
+type Reading<Entry, Saved> = {
+  /** The field of the body that reports a full list. */
+  field: string;
+  /** Reads and checks the body. */
+  read: (call: Call) => Entry;
+  /** A form that is sent twice adds its entry only once: what the entry becomes then. */
+  merge: (entry: Entry, saved: Saved) => Entry;
+};
 
-function add(context: Context, call: Call) {
-  const { db } = context;
-  const customer = requireCustomer(call);
-  const entry = readEntry(call);
-  const same = findAddress(db, customer.id, entry.address);
-  if (!same && listAddresses(db, customer.id).length >= maxAddresses)
-    throw new ApiFailure("validation_failed", { value: ["field.addresses", { max: maxAddresses }] });
-  // A form that is sent twice adds the address only once.
-  const merged = same ? { ...entry, name: entry.name || same.name, default: entry.default || same.default } : entry;
-  db.transaction(() => putAddress(db, customer.id, merged, same?.id));
-  return all(context, call);
-}
+function answersOf<Entry, Saved extends { id: number }>(
+  name: "addresses" | "companies",
+  saved: SavedList<Entry, Saved>,
+  { field, read, merge }: Reading<Entry, Saved>,
+) {
+  const list = ({ db }: Context, call: Call) => ({ [name]: saved.list(db, requireCustomer(call).id) });
 
-function change(context: Context, call: Call) {
-  const { db } = context;
-  const customer = requireCustomer(call);
-  const id = idOf(call.param("id"));
-  if (!listAddresses(db, customer.id).some((saved) => saved.id === id)) throw new ApiFailure("not_found");
-  const entry = readEntry(call);
-  db.transaction(() => putAddress(db, customer.id, entry, id));
-  return all(context, call);
-}
+  function add(context: Context, call: Call) {
+    const { db } = context;
+    const { id } = requireCustomer(call);
+    const entry = read(call);
+    const same = saved.find(db, id, entry);
+    if (!same && saved.list(db, id).length >= saved.max)
+      throw new ApiFailure("validation_failed", { [field]: [`field.${name}`, { max: saved.max }] });
+    db.transaction(() => saved.put(db, id, same ? merge(entry, same) : entry, same?.id));
+    return list(context, call);
+  }
 
-function remove(context: Context, call: Call) {
-  if (!deleteAddress(context.db, requireCustomer(call).id, idOf(call.param("id")))) throw new ApiFailure("not_found");
-  return all(context, call);
-}
+  function change(context: Context, call: Call) {
+    const { db } = context;
+    const { id } = requireCustomer(call);
+    const own = idOf(call.param("id"));
+    if (!saved.list(db, id).some((entry) => entry.id === own)) throw new ApiFailure("not_found");
+    const entry = read(call);
+    db.transaction(() => saved.put(db, id, entry, own));
+    return list(context, call);
+  }
 
-function readEntry(call: Call) {
-  const { name, default: isDefault, ...address } = requireBody(call, addressBody);
-  return { name, default: isDefault, address };
+  function remove(context: Context, call: Call) {
+    const { id } = requireCustomer(call);
+    if (!saved.remove(context.db, id, idOf(call.param("id")))) throw new ApiFailure("not_found");
+    return list(context, call);
+  }
+
+  return { list, add, change, remove };
 }

@@ -10,7 +10,7 @@ import type { ProductEntry } from "#mocks/db/queries/cards";
 import { ApiFailure } from "#mocks/errors";
 import type { Text } from "#mocks/language";
 
-import { requireProduct } from "./require-product";
+import { requireProduct } from "./fields";
 import { requireBody, requireUid, type Answers, type Call } from "./route";
 
 const visitor = z.string().min(1).max(100);

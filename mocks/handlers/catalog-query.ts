@@ -55,9 +55,8 @@ function addProperty({ properties, bounds }: Chosen, property: PropertyEntry | u
   if (values.size > 0) properties.set(property.id, values);
 }
 
-function isBetween(number: number, { from, to }: Bounds): boolean {
-  return number >= (from ?? -Infinity) && number <= (to ?? Infinity);
-}
+const isBetween = (number: number, { from, to }: Bounds): boolean =>
+  number >= (from ?? -Infinity) && number <= (to ?? Infinity);
 
 const maxValues = 100;
 

@@ -1,16 +1,15 @@
 import type { CatalogInfoWire, CatalogViewWire, MenuItemWire } from "~/api/schemas/catalog";
 import type { Shop } from "~/lib/shop-file";
 import type { Context } from "#mocks/context";
-import { ApiFailure } from "#mocks/errors";
+import { found } from "#mocks/errors";
 import { textIn, type Language } from "#mocks/language";
 import type { SectionEntry } from "#mocks/listing/dictionary";
 import { makeFilters } from "#mocks/listing/filters";
 import { selectionKey } from "#mocks/listing/listing";
 
 import { selectionOf, sortOf } from "./catalog-query";
-import { headings } from "./pages-texts";
 import { pageOf, pagination, type Answers, type Call } from "./route";
-import { toMeta, toSection, toSorts, trail } from "./shapes";
+import { headings, toMeta, toSection, toSorts, trail } from "./shapes";
 
 /** The catalogue: menu, sections, listings, products (contract, section 3). */
 export const catalogAnswers = { getMenu: menu, getCatalog: view, getListing: info } satisfies Answers;
@@ -61,9 +60,7 @@ function info({ listing, cards, shop }: Context, { query, language, uid }: Call)
 /** The entry of the requested slug: null without a slug, 404 for an unknown one. */
 function find<Entry>(entries: ReadonlyMap<string, Entry>, slug: string | null): Entry | null {
   if (!slug) return null;
-  const entry = entries.get(slug);
-  if (!entry) throw new ApiFailure("not_found");
-  return entry;
+  return found(entries.get(slug));
 }
 
 function describe(section: SectionEntry, shop: Shop, language: Language): NonNullable<CatalogInfoWire["section"]> {

@@ -7,19 +7,17 @@ import {
   type OrderPlacedWire,
 } from "~/api/schemas/checkout";
 import { makeBasket } from "#mocks/basket/basket";
-import { calculate } from "#mocks/checkout/calculate";
 import { pointError } from "#mocks/checkout/check";
-import { isFarFrom, deliveryMethods } from "#mocks/checkout/delivery-methods";
 import { keyPattern } from "#mocks/checkout/idempotency";
-import { paymentError } from "#mocks/checkout/payments";
+import { deliveryMethods, isFarFrom, paymentError } from "#mocks/checkout/methods";
 import { placeOrder } from "#mocks/checkout/place";
-import { checkoutSettings } from "#mocks/checkout/settings";
+import { calculate, checkoutSettings } from "#mocks/checkout/settings";
 import type { Context } from "#mocks/context";
 import { ApiFailure } from "#mocks/errors";
 import { jsonResponse } from "#mocks/json-response";
-import { issueAccessKey } from "#mocks/orders/access";
+import { issueAccessKey, paymentLinkOf } from "#mocks/orders/links";
 import { abilities, toOrder } from "#mocks/orders/order";
-import { paymentLinkOf } from "#mocks/orders/payment";
+import { suggestAddress, suggestBank, suggestParty } from "#mocks/suggest/suggest";
 
 import { throwFieldErrors } from "./fields";
 import { requireBody, requireUid, type Answers, type Call } from "./route";
@@ -71,3 +69,12 @@ function create(context: Context, call: Call): Response {
   };
   return jsonResponse({ data: placed }, 201);
 }
+
+/** Suggestions while typing (contract, section 3: "Checkout"); none for an empty text. */
+export const suggestAnswers = {
+  suggestAddress: (_, call) => ({ suggestions: suggestAddress(typed(call), call.language) }),
+  suggestParty: (_, call) => ({ suggestions: suggestParty(typed(call), call.language) }),
+  suggestBank: (_, call) => ({ suggestions: suggestBank(typed(call), call.language) }),
+} satisfies Answers;
+
+const typed = ({ query }: Call) => query.get("q") ?? "";

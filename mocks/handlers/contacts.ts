@@ -7,22 +7,15 @@ import {
   type ProofWire,
 } from "~/api/schemas/profile";
 import type { Context } from "#mocks/context";
-import { countAttempt, hour } from "#mocks/customers/attempts";
+import { countAttempt } from "#mocks/customers/attempts";
 import { isCodeLive, resendAfter, requireResendTime, sendCode, takeCode } from "#mocks/customers/codes";
 import { countEmail, emailChangeSentAt, markEmailChanged, readEmailChange } from "#mocks/customers/email-tokens";
 import { sendEmailChange, sendPhoneNotices, sendSecurityNotice } from "#mocks/customers/messages";
 import { checkProof, dropProof, sendProof } from "#mocks/customers/proof";
-import {
-  findByEmail,
-  findByPhone,
-  getCustomer,
-  releaseEmail,
-  setEmail,
-  setPhone,
-  type Customer,
-} from "#mocks/db/queries/customers";
+import { hour } from "#mocks/dates";
+import { findByEmail, findByPhone, getCustomer, releaseEmail, type Customer } from "#mocks/db/queries/customers";
 import { joinGuestOrders } from "#mocks/db/queries/orders";
-import { ApiFailure } from "#mocks/errors";
+import { ApiFailure, found } from "#mocks/errors";
 import type { Language } from "#mocks/language";
 
 import { throwFieldErrors, requireEmail } from "./fields";
@@ -78,7 +71,7 @@ function savePhone(context: Context, customer: Customer, to: string, language: L
   const { db } = context;
   const owner = findByPhone(db, to);
   throwFieldErrors({ phone: owner && owner.id !== customer.id && "field.phoneTaken" });
-  setPhone(db, customer.id, to);
+  db.update("customer", customer.id, { phone: to });
   joinGuestOrders(db, customer.id);
   sendPhoneNotices(context, { from: customer.phone, to, language });
   return userOf(context, customer);
@@ -106,8 +99,7 @@ function confirmEmail(context: Context, call: Call): EmailChangeWire {
   const { token, confirm } = requireBody(call, confirmEmailBody);
   return context.db.transaction(() => {
     const { email, customerId, isDone } = readEmailChange(context, token);
-    const customer = getCustomer(context.db, customerId);
-    if (!customer) throw new ApiFailure("invalid_token");
+    const customer = found(getCustomer(context.db, customerId), "invalid_token");
     const isConfirmed = hasEmail(customer, email);
     // The customer has changed the address again.
     if (isDone && !isConfirmed) throw new ApiFailure("invalid_token");
@@ -121,7 +113,7 @@ function confirmEmail(context: Context, call: Call): EmailChangeWire {
 function saveEmail(context: Context, { id, email: old }: Customer, to: string, language: Language): void {
   const { db } = context;
   releaseEmailOfOthers(context, id, to);
-  setEmail(db, id, to);
+  db.update("customer", id, { email: to, emailConfirmed: true });
   joinGuestOrders(db, id);
   // The account's own address was only confirmed.
   if (old === to) return;

@@ -30,9 +30,8 @@ export async function applyFaults(
   return replacing ? faultResponse(replacing, language) : null;
 }
 
-function uidOf(body: unknown): string | null {
-  return typeof body === "object" && body !== null && "uid" in body ? String(body.uid) : null;
-}
+const uidOf = (body: unknown): string | null =>
+  typeof body === "object" && body !== null && "uid" in body ? String(body.uid) : null;
 
 function faultResponse({ fault, status = 500 }: Fault, language: Language): Response {
   const json = { headers: { "content-type": "application/json" } };

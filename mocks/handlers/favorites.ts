@@ -5,7 +5,7 @@ import { everything, type Selection } from "#mocks/listing/count";
 import { makeFilters } from "#mocks/listing/filters";
 
 import { selectionOf, sortOf } from "./catalog-query";
-import { requireProduct } from "./require-product";
+import { requireProduct } from "./fields";
 import { pageOf, pagination, requireUid, type Answers, type Call } from "./route";
 
 /** The visitor's favourites (contract, section 3). */

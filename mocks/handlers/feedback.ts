@@ -6,7 +6,8 @@ import { firstLanguage } from "~/lib/languages";
 import { normalizePhone, russia } from "~/lib/phone";
 import { consentErrors, knownConsents, listConsents } from "#mocks/checkout/consents";
 import type { Context } from "#mocks/context";
-import { countAttempt, day, hour } from "#mocks/customers/attempts";
+import { countAttempt } from "#mocks/customers/attempts";
+import { day, hour } from "#mocks/dates";
 import { nameOf, say, type Language } from "#mocks/language";
 import { filesOf, formOf, readPhotos, storePhotos, textsOf } from "#mocks/orders/attachments";
 
@@ -53,11 +54,7 @@ async function send(context: Context, call: Call): Promise<{ id: number }> {
   const { photos, error } = await readPhotos(filesOf(form, "files[]"));
   const email = readEmail(fields.email) ?? "";
   const phone = normalizePhone(russia, fields.phone);
-  throwFieldErrors({
-    ...contactErrors(fields, phone),
-    ...consentErrors(context.db, consents, asked),
-    files: error,
-  });
+  throwFieldErrors({ ...contactErrors(fields, phone), ...consentErrors(context.db, consents, asked), files: error });
   countAttempt(context, `feedback:${email}`, ...perSender);
   const files = await storePhotos(context.saveFile, photos);
   const { db, now, outbox, shop } = context;

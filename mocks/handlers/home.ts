@@ -7,9 +7,8 @@ import { say, type Text } from "#mocks/language";
 import { flag } from "#mocks/listing/columns";
 import { wholeCatalog, type Listing } from "#mocks/listing/listing";
 
-import { headings } from "./pages-texts";
 import type { Call } from "./route";
-import { toBrand, toSection } from "./shapes";
+import { headings, toBrand, toSection } from "./shapes";
 
 const perRow = 10;
 const maxBrands = 12;

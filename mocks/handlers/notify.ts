@@ -21,11 +21,8 @@ export function requestNotification(
   const link = linkOf(siteUrl, language, product.code);
   const text = say(["notify.asked", { name: product.name, link }], language);
   db.transaction(() => {
-    const added = db.run(
-      "insert or ignore into notify_request (uid, product_id, contact, created_at, language) values (?, ?, ?, ?, ?)",
-      ...[uid, product.id, to, now().toISOString(), language],
-    );
-    if (added === 0) return;
+    const request = { uid, productId: product.id, contact: to, createdAt: now().toISOString(), language };
+    if (db.insert("notify_request", request, "ignore") === 0) return;
     outbox.send({ ...addressed(to, say("notify.askedSubject", language)), language, text, link });
   });
 }

@@ -10,22 +10,14 @@ import {
   type RequestListWire,
 } from "~/api/schemas/orders";
 import type { Context } from "#mocks/context";
-import {
-  addRequest,
-  countRequests,
-  getRequest,
-  listRequests,
-  setRequestStatus,
-  type NewRequest,
-} from "#mocks/db/queries/order-requests";
+import { addRequest, countRequests, getRequest, listRequests, type NewRequest } from "#mocks/db/queries/order-requests";
 import { getOrder, listItems, setStatus, type OrderRow } from "#mocks/db/queries/orders";
-import { ApiFailure } from "#mocks/errors";
+import { ApiFailure, found } from "#mocks/errors";
 import type { Word } from "#mocks/language";
 import { filesOf, formOf, readPhotos, storePhotos } from "#mocks/orders/attachments";
 import { reportOrder, reportStatus } from "#mocks/orders/change-status";
 import { abilities } from "#mocks/orders/order";
-import { isReason, orderSettings } from "#mocks/orders/reasons";
-import { toRequest } from "#mocks/orders/requests";
+import { isReason, orderSettings, toRequest } from "#mocks/orders/requests";
 
 import { idOf, json, throwFieldErrors } from "./fields";
 import { pageOf, pagination, parseBody, requireBody, requireCustomer, type Answers, type Call } from "./route";
@@ -51,8 +43,7 @@ function list({ db }: Context, call: Call): RequestListWire {
 
 /** The order of the path; throws 404 for an unknown one, 409 if it does not allow the action. */
 function requireAble({ db, now }: Context, call: Call, what: "cancel" | "refund"): OrderRow {
-  const order = getOrder(db, requireCustomer(call).id, idOf(call.param("id")));
-  if (!order) throw new ApiFailure("not_found");
+  const order = found(getOrder(db, requireCustomer(call).id, idOf(call.param("id"))));
   if (!abilities(order, now())[what]) throw new ApiFailure(what === "cancel" ? "not_cancellable" : "not_refundable");
   return order;
 }
@@ -105,8 +96,7 @@ function record(context: Context, call: Call, order: OrderRow, status: string, d
     reportStatus(context, order.id);
     return addRequest(db, { ...data, orderId: order.id, status: "new", createdAt: now().toISOString() });
   });
-  const row = getRequest(db, order.customerId, order.id, id);
-  if (!row) throw new Error(`The new request ${id} was not found`);
+  const row = found(getRequest(db, order.customerId, order.id, id), "internal");
   return { request: toRequest(db, row, call.language) };
 }
 
@@ -117,11 +107,10 @@ function withdraw(context: Context, call: Call) {
   const orderId = idOf(call.param("id"));
   if (!getOrder(db, customer.id, orderId)) throw new ApiFailure("not_found");
   const { requestId } = requireBody(call, cancelRefundBody);
-  const request = getRequest(db, customer.id, orderId, requestId);
-  if (!request) throw new ApiFailure("not_found");
+  const request = found(getRequest(db, customer.id, orderId, requestId));
   if (request.kind !== "refund" || request.status !== "new") throw new ApiFailure("not_withdrawable");
   db.transaction(() => {
-    setRequestStatus(db, request.id, "withdrawn");
+    db.update("order_request", request.id, { status: "withdrawn" });
     setStatus(db, orderId, "completed", now());
     reportOrder(context, orderId);
   });

@@ -1,22 +1,33 @@
 import { HttpResponse } from "msw";
 import * as z from "zod";
 
+import { trackBody, type TrackedWire } from "~/api/schemas/checkout";
 import { repeatBody, type OrderListWire, type ProfileWire } from "~/api/schemas/orders";
+import { normalizePhone, russia } from "~/lib/phone";
 import type { Context } from "#mocks/context";
+import { countAttempt, ofClient } from "#mocks/customers/attempts";
+import { hour, minute } from "#mocks/dates";
 import { toUser } from "#mocks/db/queries/customers";
-import { countOrders, getOrder, listOrders, type OrderRow } from "#mocks/db/queries/orders";
-import { ApiFailure } from "#mocks/errors";
-import { findOrders, type OrderSearch } from "#mocks/orders/find-orders";
+import {
+  countOrders,
+  findGuestOrder,
+  findOrders,
+  getOrder,
+  listOrders,
+  type OrderRow,
+  type OrderSearch,
+} from "#mocks/db/queries/orders";
+import { ApiFailure, found } from "#mocks/errors";
 import { invoicePage } from "#mocks/orders/invoice";
+import { findByAccessKey, issueAccessKey, paymentLinkOf } from "#mocks/orders/links";
 import { named, orderStatuses } from "#mocks/orders/names";
 import { toDetail, toOrder } from "#mocks/orders/order";
-import { paymentLinkOf } from "#mocks/orders/payment";
 import { repeatOrder } from "#mocks/orders/repeat";
 
 import { fullList } from "./favorites";
-import { idOf } from "./fields";
-import { headings } from "./pages-texts";
+import { idOf, readEmail } from "./fields";
 import { pageOf, pagination, requireBody, requireCustomer, requireUid, type Answers, type Call } from "./route";
+import { headings } from "./shapes";
 
 /** The customer's orders and the account's first page (contract, section 3: "Personal area"). */
 export const ordersAnswers = {
@@ -73,15 +84,42 @@ function searchOf(query: URLSearchParams): OrderSearch {
 }
 
 /** The order of the path; throws 401 for a guest, 404 for another customer's. */
-function requireOrder({ db }: Context, call: Call): OrderRow {
-  const order = getOrder(db, requireCustomer(call).id, idOf(call.param("id")));
-  if (!order) throw new ApiFailure("not_found");
-  return order;
-}
+const requireOrder = ({ db }: Context, call: Call): OrderRow =>
+  found(getOrder(db, requireCustomer(call).id, idOf(call.param("id"))));
 
 /** A document of an order as an HTML page; the invoice is the only kind. */
 export function invoiceOf(context: Context, order: OrderRow, call: Call): Response {
   if (call.param("type") !== "invoice") throw new ApiFailure("not_found");
   const page = invoicePage(toDetail(context, order, call.language), context.shop, call.language);
   return HttpResponse.html(page, { headers: { "cache-control": "no-store" } });
+}
+
+/** Orders by access key, and finding a guest's order by number and contact (contract, section 3: "Checkout"). */
+export const guestOrdersAnswers = {
+  trackOrder: track,
+  getGuestOrder: (context, call) => ({ order: toDetail(context, requireOrderByKey(context, call), call.language) }),
+  getGuestPaymentLink: (context, call) => ({
+    link: paymentLinkOf(context, requireOrderByKey(context, call), call.request, call.language),
+  }),
+  getGuestOrderDocument: (context, call) => invoiceOf(context, requireOrderByKey(context, call), call),
+} satisfies Answers;
+
+/** The order of the path; throws the same 404 for a wrong number and for a wrong or old key. */
+const requireOrderByKey = (context: Context, call: Call): OrderRow =>
+  found(findByAccessKey(context, idOf(call.param("id")), call.query.get("accessKey") ?? ""), "order_not_found");
+
+const perNumber = { max: 10, within: 15 * minute };
+const perContact = { max: 20, within: hour };
+
+/** Attempts are counted by number and by contact, so that neither can be used to guess the other. */
+function track(context: Context, call: Call): TrackedWire {
+  const { number, phoneOrEmail } = requireBody(call, trackBody);
+  const digits = number.replace(/[\s№#]/g, "");
+  const contact = readEmail(phoneOrEmail) ?? normalizePhone(russia, phoneOrEmail);
+  countAttempt(context, ofClient(`track-number:${digits}`, call.client), perNumber);
+  countAttempt(context, ofClient(`track-contact:${contact ?? ""}`, call.client), perContact);
+  const order = findGuestOrder(context.db, digits);
+  if (!order || contact === null || ![order.person.phone, order.person.email].includes(contact))
+    throw new ApiFailure("order_not_found");
+  return { id: order.id, accessKey: issueAccessKey(context, order.id) };
 }

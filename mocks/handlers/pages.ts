@@ -11,14 +11,14 @@ import {
   listStocks,
   type PageKind,
 } from "#mocks/db/queries/pages";
-import { ApiFailure } from "#mocks/errors";
+import { idList, type Db } from "#mocks/db/query";
+import { found } from "#mocks/errors";
+import type { Listing } from "#mocks/listing/listing";
 import { listOffices, requisites } from "#mocks/shop";
 
 import { home } from "./home";
-import { headings } from "./pages-texts";
 import { pageOf, pagination, type Answer, type Answers, type Call } from "./route";
-import { toBrand, toMeta } from "./shapes";
-import { sitemap } from "./sitemap";
+import { headings, toBrand, toMeta } from "./shapes";
 
 /** Home, brands, promotions, news and plain pages (contract, section 3). */
 export const pagesAnswers = {
@@ -26,9 +26,9 @@ export const pagesAnswers = {
   getSitemap: sitemap,
   listBrands: brandList,
   getBrand: brandView,
-  listStocks: stockList,
+  listStocks: listOf("stocks", "stock", listStocks),
   getStock: stockView,
-  listNews: newsList,
+  listNews: listOf("news", "news", listNews),
   getNews: newsView,
   listContent: pageList("content"),
   getContent: pageView("content"),
@@ -55,27 +55,18 @@ function brandView({ db, listing, shop }: Context, { param, language }: Call) {
   return { brand: { ...brand, body }, meta: toMeta(shop, brand.name, body, language) };
 }
 
-function stockList({ db, shop }: Context, { query, language }: Call) {
-  const page = pageOf(query);
-  return {
-    stocks: listStocks(db, language, page.perPage, page.offset),
-    pagination: pagination(page, countAll(db, "stock")),
-    meta: headings.stocks(shop, language),
-  };
-}
-
 function stockView({ db, cards, shop }: Context, { param, language, uid }: Call) {
   const stock = found(getStock(db, param("slug"), language));
   const products = cards.list(listProductIds(db, "stock", stock.slug), language, uid);
   return { stock: { ...stock, products }, meta: toMeta(shop, stock.name, stock.preview, language) };
 }
 
-function newsList({ db, shop }: Context, { query, language }: Call) {
-  const page = pageOf(query);
-  return {
-    news: listNews(db, language, page.perPage, page.offset),
-    pagination: pagination(page, countAll(db, "news")),
-    meta: headings.news(shop, language),
+/** A page of promotions or of news. */
+function listOf(name: "stocks" | "news", table: "stock" | "news", read: typeof listStocks | typeof listNews): Answer {
+  return ({ db, shop }, { query, language }) => {
+    const page = pageOf(query);
+    const list = read(db, language, page.perPage, page.offset);
+    return { [name]: list, pagination: pagination(page, countAll(db, table)), meta: headings[name](shop, language) };
   };
 }
 
@@ -112,8 +103,50 @@ function contacts({ shop }: Context, { language }: Call) {
   };
 }
 
-/** Returns the thing, or throws 404 if it is undefined. */
-function found<Thing>(thing: Thing | undefined): Thing {
-  if (thing === undefined) throw new ApiFailure("not_found");
-  return thing;
+type Entry = { link: string; updatedAt: string; kind: string };
+
+const maxLinks = 1000;
+
+/**
+ * Links of all public pages, or of one kind of pages, without a language prefix: the few hundred other pages first,
+ * then the products.
+ */
+export function sitemap({ db, listing }: Context, { query }: Call) {
+  const page = pageOf(query, { fallback: maxLinks, max: maxLinks });
+  const kind = query.get("kind");
+  const pages = listLinks(db, listing).filter((entry) => kind === null || entry.kind === kind);
+  const withProducts = kind === null || kind === "product";
+  const total = pages.length + (withProducts ? listing.columns.ids.length : 0);
+  const from = Math.max(0, page.offset - pages.length);
+  const shown = pages.slice(page.offset, page.offset + page.perPage);
+  const products =
+    withProducts && page.perPage > shown.length ? listProductLinks(db, listing, from, page.perPage - shown.length) : [];
+  return { urls: [...shown, ...products], pagination: pagination(page, total) };
+}
+
+const fixed = ["/", "/catalog", "/brands", "/stocks", "/news", "/about", "/contacts", "/content", "/information"];
+
+function listLinks(db: Db, listing: Listing): Entry[] {
+  const updatedAt = db.value<string | null>("select max(updated_at) from page") ?? new Date(0).toISOString();
+  const { sections, brands } = listing.dictionary;
+  const texts = db.all<Entry>(
+    `select '/stocks/' || slug as link, starts_at as "updatedAt", 'stock' as kind from stock
+     union all select '/news/' || slug, published_at, 'news' from news
+     union all select '/' || kind || '/' || slug, updated_at, kind from page where kind <> 'about'`,
+  );
+  return [
+    ...fixed.map((link) => ({ link, updatedAt, kind: "page" })),
+    ...sections.map(({ link }) => ({ link, updatedAt, kind: "section" })),
+    ...brands.map(({ slug }) => ({ link: `/brands/${slug}`, updatedAt, kind: "brand" })),
+    ...texts,
+  ];
+}
+
+/** Products by popularity from the given place. */
+function listProductLinks(db: Db, { columns }: Listing, from: number, count: number): Entry[] {
+  return db.all<Entry>(
+    `select '/product/' || code as link, created_at as "updatedAt", 'product' as kind from product
+     where id in (select value from json_each(?))`,
+    idList(columns.ids.subarray(from, from + count)),
+  );
 }

@@ -1,11 +1,10 @@
 import { http, HttpResponse, type HttpHandler } from "msw";
 
 import type { Context } from "#mocks/context";
-import { findPaid, setPaid, type OrderRow } from "#mocks/db/queries/orders";
+import { findPaid, setPayment, type OrderRow } from "#mocks/db/queries/orders";
 import { languageOf, type Language } from "#mocks/language";
-import { reportOrder } from "#mocks/orders/change-status";
+import { reportOrder, sendPaidEmail } from "#mocks/orders/change-status";
 import { orderPageLink } from "#mocks/orders/links";
-import { sendPaidEmail } from "#mocks/orders/messages";
 import { abilities, toDetail } from "#mocks/orders/order";
 import { payPage } from "#mocks/orders/pay-page";
 
@@ -19,9 +18,7 @@ export function createPaymentHandlers(context: Context): HttpHandler[] {
   ];
 }
 
-function languageIn(request: Request): Language {
-  return languageOf(new URL(request.url).searchParams.get("lang"));
-}
+const languageIn = (request: Request): Language => languageOf(new URL(request.url).searchParams.get("lang"));
 
 const missing = () => new HttpResponse(null, { status: 404 });
 
@@ -45,7 +42,7 @@ function act(context: Context, key: string, action: string, language: Language):
 function pay(context: Context, row: OrderRow, language: Language): void {
   const { email } = toDetail(context, row, language).customer;
   context.db.transaction(() => {
-    setPaid(context.db, row.id);
+    setPayment(context.db, row.id, "paid");
     if (email) sendPaidEmail(context, row, email, language);
     reportOrder(context, row.id);
   });

@@ -1,13 +1,19 @@
-import { deleteBody, editPasswordBody, notify, personBody, type PersonalWire } from "~/api/schemas/profile";
+import {
+  closeSessionBody,
+  deleteBody,
+  editPasswordBody,
+  notify,
+  personBody,
+  type PersonalWire,
+} from "~/api/schemas/profile";
 import type { Context } from "#mocks/context";
 import { dropCode } from "#mocks/customers/codes";
 import { sendSecurityNotice } from "#mocks/customers/messages";
-import { checkOwnCode, sendOwnCode } from "#mocks/customers/own-codes";
-import { passwordErrors } from "#mocks/customers/password-errors";
-import { hashPassword } from "#mocks/customers/passwords";
-import { checkProof, dropProof } from "#mocks/customers/proof";
-import { closeOtherSessions } from "#mocks/customers/sessions";
-import { deleteCustomer, getNotify, setNotify, setPasswordHash, setPerson, toUser } from "#mocks/db/queries/customers";
+import { hashPassword, passwordErrors } from "#mocks/customers/passwords";
+import { checkOwnCode, checkProof, dropProof, sendOwnCode } from "#mocks/customers/proof";
+import { closeAllSessions, closeOtherSessions, closeSessionById, listSessions } from "#mocks/customers/sessions";
+import { deleteCustomer, getNotify, setPasswordHash, setPerson, toUser } from "#mocks/db/queries/customers";
+import { ApiFailure } from "#mocks/errors";
 
 import { isBirthday, throwFieldErrors } from "./fields";
 import { requireBody, requireCustomer, userOf, type Answers, type Call } from "./route";
@@ -19,7 +25,7 @@ export const personalAnswers = {
   editPersonOld: editPerson,
   editNotify: ({ db }, call) => {
     const { id } = requireCustomer(call);
-    setNotify(db, id, requireBody(call, notify));
+    db.update("customer", id, requireBody(call, notify));
     return { notify: getNotify(db, id) };
   },
   editPassword,
@@ -75,3 +81,18 @@ async function deleteAccount(context: Context, call: Call) {
   for (const name of deleteCustomer(context.db, customer)) await context.removeFile(name);
   return {};
 }
+
+/** Lists and ends the customer's sessions (contract, section 3: "Personal area"). */
+export const sessionsAnswers = {
+  listSessions: (context, call) => ({ sessions: listSessions(context, requireCustomer(call).id, call.request) }),
+  closeSession: (context, call) => {
+    const customer = requireCustomer(call);
+    const { id } = requireBody(call, closeSessionBody);
+    if (!closeSessionById(context, customer.id, id)) throw new ApiFailure("not_found");
+    return {};
+  },
+  closeAllSessions: (context, call) => {
+    closeAllSessions(context, requireCustomer(call).id);
+    return {};
+  },
+} satisfies Answers;

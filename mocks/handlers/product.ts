@@ -4,22 +4,35 @@ import {
   type ListedProductWire,
   type OfferWire,
   type ProductWire,
+  type RelatedWire,
 } from "~/api/schemas/catalog";
 import { figureOf } from "~/lib/discount-rule";
-import { readProductIds } from "~/lib/product-ids";
+import { maxIds, readProductIds } from "~/lib/product-ids";
 import { maxQuantity } from "~/lib/small-form";
+import { deliveryMethods, isFarFrom } from "#mocks/checkout/methods";
+import { pickupPoints } from "#mocks/checkout/pickup";
+import { describeMethod, firstDate } from "#mocks/checkout/settings";
 import type { Context } from "#mocks/context";
+import { dayAfter } from "#mocks/dates";
 import { toCard, type ProductEntry } from "#mocks/db/queries/cards";
-import { getProductDetails, listVariantIds, type ProductDetails } from "#mocks/db/queries/products";
+import { listViewedIds, recordViewed } from "#mocks/db/queries/favorites";
+import {
+  findProductId,
+  getProductDetails,
+  listOrderedTogether,
+  listPopularIn,
+  listSectionCodes,
+  listSimilar,
+  listVariantIds,
+  type ProductDetails,
+} from "#mocks/db/queries/products";
 import { listMemberships, listRunningPromotions } from "#mocks/db/queries/promotions";
-import { listViewedIds, recordViewed } from "#mocks/db/queries/viewed";
 import { ApiFailure } from "#mocks/errors";
 import { fileLanguage, textIn, type Language } from "#mocks/language";
 import { vatIn } from "#mocks/shop";
 
-import { calculateDelivery } from "./delivery";
+import { requireProductByCode } from "./fields";
 import { requestNotification } from "./notify";
-import { requireProductByCode } from "./require-product";
 import { requireBody, requireUid, wholeNumber, type Answers, type Call } from "./route";
 import { toBrand, toMeta, trail } from "./shapes";
 
@@ -132,4 +145,60 @@ function notify(context: Context, call: Call) {
   const { contact } = requireBody(call, notifyBody);
   requestNotification(context, { uid: requireUid(call), contact, product, language: call.language });
   return {};
+}
+
+/** How many products each list has at most. */
+const most = 8;
+
+/** Suggestions for products that a shopper looks at or buys. */
+export const relatedAnswers = { listRelated: related } satisfies Answers;
+
+/** Unknown codes are ignored. */
+function related(context: Context, { query, language, uid }: Call): RelatedWire {
+  const { db, cards } = context;
+  const codes = (query.get("codes") ?? "").split(",").slice(0, maxIds);
+  const ids = codes.flatMap((code) => findProductId(db, code) ?? []);
+  const similar = new Set(ids.flatMap((id) => listSimilar(db, id, most)));
+  return {
+    together: cards.list(togetherWith(context, ids), language, uid),
+    similar: cards.list([...similar].filter((id) => !ids.includes(id)).slice(0, most), language, uid),
+  };
+}
+
+/**
+ * What other orders had together with these products, then the most popular products of the sections that the shop's file
+ * names for theirs, a product of each section in turn.
+ */
+function togetherWith(context: Context, ids: readonly number[]): number[] {
+  const { db, cards, shop } = context;
+  if (ids.length === 0) return [];
+  const sections = new Set(listSectionCodes(db, ids).flatMap((code) => shop.accessories[code] ?? []));
+  const accessories = [...sections].map((code) => listPopularIn(db, code, most));
+  const inTurn = Array.from({ length: most }, (_, turn) => accessories.flatMap((list) => list[turn] ?? [])).flat();
+  const isSold = (id: number) => {
+    const entry = cards.entry(id, "ru");
+    return entry !== undefined && !entry.isHidden && entry.price > 0 && (entry.stock > 0 || entry.orderDays !== null);
+  };
+  const found = new Set([...listOrderedTogether(db, ids), ...inTurn]);
+  return [...found].filter((id) => !ids.includes(id) && isSold(id)).slice(0, most);
+}
+
+type Asked = { product: ProductEntry; quantity: number; city: string; language: Language };
+
+/** The delivery methods for this many pieces, with cost and date; none if the product is sold out. */
+export function calculateDelivery(context: Context, { product, quantity, city, language }: Asked): CalculateWire {
+  const now = context.now();
+  const total = product.price * quantity;
+  const ready = product.stock > 0 ? 0 : product.orderDays;
+  if (ready === null) return { deliveries: [], total };
+  const isFar = isFarFrom(context.shop, city);
+  const products = [{ productId: product.id, quantity, ready: dayAfter(now, ready) }];
+  const points = pickupPoints(context, products, language);
+  const deliveries = deliveryMethods(context.shop).map((method) => ({
+    ...describeMethod(method, language),
+    cost: method.cost(total, product.weight * quantity, isFar),
+    date: firstDate(method, products, isFar, { now, points }),
+    ...(method.code === "pickup" && points.length > 0 && { points }),
+  }));
+  return { deliveries, total };
 }

@@ -5,7 +5,7 @@ import type { UserWire } from "~/api/schemas/auth";
 import type { Context } from "#mocks/context";
 import { findCaller } from "#mocks/customers/sessions";
 import { getCustomer, toUser, type Customer } from "#mocks/db/queries/customers";
-import { ApiFailure, failureBody, failures } from "#mocks/errors";
+import { ApiFailure, failureBody, failures, found } from "#mocks/errors";
 import { jsonResponse } from "#mocks/json-response";
 import { languageOf, type Language } from "#mocks/language";
 import type { Endpoint } from "#mocks/openapi/endpoint";
@@ -152,15 +152,12 @@ export function requireCustomer(call: Call): Customer {
 
 /** The response of a call that has changed a customer. */
 export function userOf({ db }: Context, { id }: Customer): { user: UserWire } {
-  const customer = getCustomer(db, id);
-  if (!customer) throw new ApiFailure("unauthorized");
+  const customer = found(getCustomer(db, id), "unauthorized");
   return { user: toUser(db, customer) };
 }
 
 /** The call's body, parsed by the schema; throws 422 with every invalid field. */
-export function requireBody<Body>(call: Call, schema: z.ZodType<Body>): Body {
-  return parseBody(call.body, schema);
-}
+export const requireBody = <Body>(call: Call, schema: z.ZodType<Body>): Body => parseBody(call.body, schema);
 
 /** The same for a body that was built from form fields. */
 export function parseBody<Body>(body: unknown, schema: z.ZodType<Body>): Body {

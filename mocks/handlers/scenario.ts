@@ -4,7 +4,7 @@ import type { Context } from "#mocks/context";
 import { ageCode } from "#mocks/customers/codes";
 import { changeProduct } from "#mocks/db/queries/change-product";
 import { getAnyOrder } from "#mocks/db/queries/orders";
-import { ApiFailure } from "#mocks/errors";
+import { ApiFailure, found } from "#mocks/errors";
 import { calls } from "#mocks/openapi/endpoints";
 import { changeStatus } from "#mocks/orders/change-status";
 import { codeChange, orderChange, productChange, rule } from "#mocks/scenarios";
@@ -51,8 +51,7 @@ export function createScenarioHandlers(context: Context): HttpHandler[] {
     }),
     route(sound, calls.changeOrderStatus, (_, call) => {
       const { status } = requireBody(call, orderChange);
-      const order = getAnyOrder(context.db, idOf(call.param("id")));
-      if (!order) throw new ApiFailure("not_found");
+      const order = found(getAnyOrder(context.db, idOf(call.param("id"))));
       changeStatus(context, order, status);
       return {};
     }),

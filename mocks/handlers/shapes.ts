@@ -1,4 +1,4 @@
-import type { CrumbWire, MetaWire, SectionWire, SortWire, SortCodeWire } from "~/api/schemas/common";
+import type { CrumbWire, MetaWire, SectionWire, SortCodeWire, SortWire } from "~/api/schemas/common";
 import type { BrandWire } from "~/api/schemas/pages";
 import type { Shop } from "~/lib/shop-file";
 import { fileLanguage, say, textIn, type Language } from "#mocks/language";
@@ -45,6 +45,23 @@ export function shorten(html: string, max: number): string {
 const sortCodes: readonly SortCodeWire[] = ["popular", "price_asc", "price_desc", "rating", "new", "name"];
 
 /** The sort orders of a listing, with the current one marked. */
-export function toSorts(selected: SortCodeWire, language: Language): SortWire[] {
-  return sortCodes.map((code) => ({ code, name: say(`sort.${code}`, language), selected: code === selected }));
-}
+export const toSorts = (selected: SortCodeWire, language: Language): SortWire[] =>
+  sortCodes.map((code) => ({ code, name: say(`sort.${code}`, language), selected: code === selected }));
+
+const heading = (page: "personal" | "brands" | "stocks" | "news" | "contacts") => (shop: Shop, language: Language) =>
+  toMeta(shop, say(`page.${page}`, language), say(`page.${page}About`, language), language);
+
+/** Headings of the pages that have no text in the database. */
+export const headings = {
+  home: (shop: Shop, language: Language) => {
+    const { title, heading: h1 = title, description = title } = shop;
+    return toMeta(shop, textIn(h1, language), textIn(description, language), language);
+  },
+  catalog: (shop: Shop, language: Language) =>
+    toMeta(shop, say("page.catalog", language), textIn(shop.description ?? shop.title, language), language),
+  personal: heading("personal"),
+  brands: heading("brands"),
+  stocks: heading("stocks"),
+  news: heading("news"),
+  contacts: heading("contacts"),
+};

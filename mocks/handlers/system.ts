@@ -17,9 +17,8 @@ export const systemAnswers = {
 } satisfies Answers;
 
 /** Sends pictures, documents and photos. */
-export function createUploadHandler(context: Context): HttpHandler {
-  return http.get("*/upload/*", ({ request }) => serveUpload(context, request));
-}
+export const createUploadHandler = (context: Context): HttpHandler =>
+  http.get("*/upload/*", ({ request }) => serveUpload(context, request));
 
 /** How many sections of the catalogue every page lists. */
 const footerSections = 5;

@@ -4,15 +4,16 @@ import { join, resolve } from "node:path";
 import { languages } from "~/lib/languages";
 import { connectDatabase, createEmptyCatalog, finishImport, hasOwnGoods, importedAt, isImported } from "#mocks/db/open";
 import type { Db } from "#mocks/db/query";
-import { completeSample } from "#mocks/db/seed/index";
+import { enlarge } from "#mocks/db/seed/enlarge";
+import { seedReviews } from "#mocks/db/seed/reviews/index";
 import { demoFolder } from "#mocks/paths";
 
-import type { Problem } from "./categories";
 import { detailFiles, readDetails } from "./details";
-import { FeedError } from "./feed-error";
 import { importFeed } from "./import-feed";
+import { FeedError } from "./parse";
 import { createPictures } from "./pictures";
 import { problemLine, summaryLine } from "./progress";
+import type { Problem } from "./write-sections";
 
 export type StartOptions = {
   /** The database. */
@@ -52,13 +53,17 @@ async function importOwn(db: Db, folder: string, pictures: string, log: (line: s
   const feeds = feedsOf(folder);
   if (isImported(db) && isNewerThan(db, feeds.files)) return;
   log(`Importing ${feeds.source}`);
-  const report = createReport(log);
+  let problems = 0;
+  const report = (problem: Problem) => {
+    problems += 1;
+    if (problems <= mostProblems) log(problemLine(problem));
+  };
   try {
     const summary = await importFeed({
-      ...{ db, ...feeds, details: readDetails(folder), report: report.problem },
+      ...{ db, ...feeds, details: readDetails(folder), report },
       pictures: createPictures(join(folder, "pictures"), pictures),
     });
-    report.end();
+    if (problems > mostProblems) log(`and ${problems - mostProblems} more problems`);
     log(summaryLine(summary));
   } catch (error) {
     keepOrThrow(db, error, feeds.source, log);
@@ -76,9 +81,13 @@ export async function importSample({ db, products, log = () => undefined }: Samp
   if (isNewerThan(db, feeds.files) && countProducts(db) === products) return;
   log(`Creating a catalogue of ${products} products`);
   const start = Date.now();
+  const complete = () => {
+    enlarge(db, products);
+    seedReviews(db);
+  };
   await importFeed({
     ...{ db, ...feeds, details: readDetails(demoFolder), pictures: createPictures(null, "") },
-    sample: { products, complete: () => completeSample(db, products) },
+    sample: { products, complete },
     strict: true,
   });
   log(`The catalogue is ready in ${((Date.now() - start) / 1000).toFixed(1)} s`);
@@ -109,23 +118,11 @@ export function feedsOf(folder: string) {
   return { source, translations: Object.fromEntries(others), files };
 }
 
-function isNewerThan(db: Db, files: string[]): boolean {
-  return Date.parse(importedAt(db) ?? "") >= Math.max(...files.map((file) => statSync(file).mtimeMs));
-}
+const isNewerThan = (db: Db, files: string[]): boolean =>
+  Date.parse(importedAt(db) ?? "") >= Math.max(...files.map((file) => statSync(file).mtimeMs));
 
 function keepOrThrow(db: Db, error: unknown, source: string, log: (line: string) => void): void {
   if (!(error instanceof FeedError)) throw error;
   if (!isImported(db)) throw new FeedError(`${source}: ${error.message}`);
   log(`${source}: ${error.message}. The shop keeps the goods of the last import`);
-}
-
-function createReport(log: (line: string) => void) {
-  let count = 0;
-  return {
-    problem: (problem: Problem) => {
-      count += 1;
-      if (count <= mostProblems) log(problemLine(problem));
-    },
-    end: () => (count > mostProblems ? log(`and ${count - mostProblems} more problems`) : undefined),
-  };
 }

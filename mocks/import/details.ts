@@ -1,20 +1,22 @@
-import { existsSync, readFileSync } from "node:fs";
+import { existsSync } from "node:fs";
 import { join } from "node:path";
 
 import { firstLanguage, inLanguage, type ByLanguage } from "~/lib/languages";
-import { goodsFiles, readShopGoods, type SectionDetails, type ShopGoods } from "~/lib/shop-goods";
-import { mapText } from "#mocks/db/texts";
+import { goodsFiles, readShopGoods, type BrandDetails, type SectionDetails, type ShopGoods } from "~/lib/shop-goods";
+import { readIfThere } from "#mocks/data-file";
+import type { Db } from "#mocks/db/query";
+import { insertRows, type Row } from "#mocks/db/rows";
+import { mapText, textSql } from "#mocks/db/texts";
 import { typeset } from "#mocks/texts/typeset";
+
+import { freeSlug } from "./texts";
 
 /**
  * Reads what a shop's folder says about sections, brands and properties.
  * @throws an Error that names the files and their faults
  */
 export function readDetails(folder: string): ShopGoods {
-  const { goods, faults } = readShopGoods((file) => {
-    const path = join(folder, file);
-    return existsSync(path) ? readFileSync(path, "utf8") : null;
-  });
+  const { goods, faults } = readShopGoods((file) => readIfThere(folder, file));
   if (faults.length > 0) throw new Error(faults.map((fault) => join(folder, fault)).join("; "));
   const printed = (text: ByLanguage) => mapText(text, typeset);
   const sections = [...goods.sections].map(([id, { description, ...pictures }]) => {
@@ -42,3 +44,54 @@ export function pictureOf(
 
 /** The key of a name in any letter case. */
 export const keyOf = (name: ByLanguage): string => inLanguage(name, firstLanguage()).toLowerCase();
+
+/**
+ * Finds or adds the brand of a name in any letter case; null for an offer without one. Writes what the shop's folder says
+ * about brands.
+ */
+export function createBrands(db: Db, described: readonly BrandDetails[]): (name: string | null) => number | null {
+  const rows = db.all<{ id: number; name: string; slug: string }>(
+    `select id, ${textSql("brand", "name", firstLanguage())} as name, slug from brand`,
+  );
+  const fold = (name: string) => name.toLowerCase();
+  const ids = new Map(rows.map(({ id, name }) => [fold(name), id]));
+  const slugs = new Set(rows.map(({ slug }) => slug));
+  let lastId = Math.max(0, ...rows.map(({ id }) => id));
+
+  function add(key: string, row: Row & { id: number }, text: string): number {
+    const known = rows.find(({ id }) => id === row.id)?.slug;
+    const slug = known ?? freeSlug(text, "brand", (taken) => slugs.has(taken));
+    insertRows(db, "brand", [{ ...row, slug }]);
+    ids.set(key, row.id);
+    slugs.add(slug);
+    return row.id;
+  }
+
+  for (const [index, one] of described.entries()) {
+    const key = keyOf(one.name);
+    const known = ids.get(key);
+    if (known !== undefined) removeBrand(db, known);
+    add(key, { ...rowOf(one), id: known ?? (lastId += 1), sort: index + 1 }, one.slug);
+  }
+  return (name) => {
+    if (name === null) return null;
+    const row = { id: lastId + 1, sort: lastId + 1, name: { [firstLanguage()]: name } };
+    return ids.get(fold(name)) ?? (lastId = add(fold(name), row, name));
+  };
+}
+
+function rowOf({ name, country, body, slug: _, ...pictures }: BrandDetails): Row {
+  const languages = [...new Set(body.flatMap((text) => Object.keys(text)))];
+  const paragraphs = (code: string) => body.map((text) => `<p>${text[code] ?? ""}</p>`).join("");
+  const html: ByLanguage = Object.fromEntries(languages.map((code) => [code, paragraphs(code)]));
+  return {
+    ...{ name, picture: pictureOf("brands", pictures) },
+    ...(country && { country }),
+    ...(body.length > 0 && { body: html }),
+  };
+}
+
+function removeBrand(db: Db, id: number): void {
+  db.run("delete from brand where id = ?", id);
+  for (const table of ["text", "long_text"]) db.run(`delete from ${table} where owner = 'brand' and id = ?`, id);
+}

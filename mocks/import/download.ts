@@ -1,10 +1,9 @@
+import { lookup } from "node:dns";
 import { get as getHttp, type IncomingMessage } from "node:http";
 import { get as getHttps } from "node:https";
-import { isIP } from "node:net";
+import { BlockList, isIP, type LookupFunction } from "node:net";
 
 import * as z from "zod";
-
-import { isPrivate, lookupPublic } from "./public-address";
 
 /** A picture takes at most this many bytes, ms and redirects. */
 const maxBytes = 15_000_000;
@@ -78,3 +77,34 @@ async function readPicture(response: IncomingMessage): Promise<Buffer> {
   }
   return Buffer.concat(pieces);
 }
+
+/** Networks that the internet does not reach: this machine, local networks, multicast and reserved addresses. */
+const networks = `0.0.0.0/8 10.0.0.0/8 100.64.0.0/10 127.0.0.0/8 169.254.0.0/16 172.16.0.0/12 192.0.0.0/24 192.168.0.0/16
+  198.18.0.0/15 224.0.0.0/3 ::/127 64:ff9b::/96 fc00::/7 fe80::/10 ff00::/8`;
+
+const familyOf = (address: string) => (isIP(address) === 6 ? "ipv6" : "ipv4");
+
+const blocked = new BlockList();
+for (const network of networks.split(/\s+/)) {
+  const [address = "", prefix] = network.split("/");
+  blocked.addSubnet(address, Number(prefix), familyOf(address));
+}
+
+/** Whether an IP address, also an IPv4 address written as IPv6, is in a private or reserved network. */
+export const isPrivate = (address: string): boolean => blocked.check(address, familyOf(address));
+
+/**
+ * Resolves a host's name for `http.get`, and fails if any of its addresses is private. The connection then goes to an
+ * address that was checked, so that a name that changes in between leads nowhere else.
+ */
+export const lookupPublic: LookupFunction = (host, options, callback) => {
+  lookup(host, { ...options, all: true }, (error, addresses) => {
+    const [first] = addresses ?? [];
+    if (error || !first) return callback(error ?? new Error(`${host} has no address`), "");
+    if (addresses.some(({ address }) => isPrivate(address))) {
+      return callback(new Error(`${host} is a private address`), "");
+    }
+    if (options.all) callback(null, addresses);
+    else callback(null, first.address, first.family);
+  });
+};

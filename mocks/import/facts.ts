@@ -34,9 +34,7 @@ export function factsOf(params: RawParam[], field: (name: string) => string): Fa
 }
 
 /** The properties that a feed gives as params. */
-export function paramFacts(params: RawParam[]): Fact[] {
-  return params.slice(0, mostParams).flatMap(paramFact);
-}
+export const paramFacts = (params: RawParam[]): Fact[] => params.slice(0, mostParams).flatMap(paramFact);
 
 function paramFact({ name, unit, value }: RawParam): Fact[] {
   const [title, text, measure] = [upperFirst(plainText(name)), typeset(plainText(value)), plainText(unit)];
@@ -46,9 +44,7 @@ function paramFact({ name, unit, value }: RawParam): Fact[] {
   return [{ name: own, value: all, unit: measure, filter: printed.length <= 60 }];
 }
 
-function upperFirst(text: string): string {
-  return text.charAt(0).toUpperCase() + text.slice(1);
-}
+const upperFirst = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 
 const same = (value: string): ByLanguage => (value === "" ? {} : inAllLanguages({ "": value }));
 

@@ -3,17 +3,15 @@ import { noGoods, type ShopGoods } from "~/lib/shop-goods";
 import { createEmptyCatalog, finishImport, isImported } from "#mocks/db/open";
 import type { Db } from "#mocks/db/query";
 
-import { arrangeCategories, type Problem } from "./categories";
-import { readRates } from "./currencies";
-import { FeedError } from "./feed-error";
 import { idOf, readOffer, type Offer, type RateOf } from "./offer";
 import { openFeed } from "./open-feed";
-import { parseFeed, type RawCategory, type RawCurrency } from "./parse";
+import { FeedError, parseFeed, type RawCategory, type RawCurrency } from "./parse";
 import type { FeedPicture, Pictures } from "./pictures";
 import { writeFilters } from "./properties";
+import { readNumber } from "./texts";
 import { readTranslations, type Translations } from "./translations";
 import { createProducts, removePictures, type Written } from "./write-products";
-import { countProducts, writeSections } from "./write-sections";
+import { arrangeCategories, countProducts, writeSections, type Problem } from "./write-sections";
 
 export type ImportOptions = {
   /** A database from `connectDatabase` that nobody else writes to. */
@@ -43,11 +41,7 @@ export type ImportOptions = {
 };
 
 /** Numbers of offers by what became of them. */
-export type ImportSummary = Record<Written, number> & {
-  hidden: number;
-  leftOut: number;
-  problems: number;
-};
+export type ImportSummary = Record<Written, number> & { hidden: number; leftOut: number; problems: number };
 
 /**
  * Imports a feed as the catalogue, in one transaction: an error leaves everything as it was. The first import replaces
@@ -156,4 +150,18 @@ function picturesOf(
     report({ line, subject: `offer ${id}`, reason: found.reason });
     return [];
   });
+}
+
+const roubles = new Set(["RUB", "RUR", "РУБ", "РУБ."]);
+
+/** Finds how many roubles a currency is worth. Rates of a bank, such as `CBRF`, are unknown here. */
+export function readRates(currencies: RawCurrency[]): RateOf {
+  const code = (id: string) => id.trim().toUpperCase();
+  const rates = new Map(currencies.map(({ id, rate }) => [code(id), readNumber(rate)]));
+  // Rates are relative to the feed's own currency, which has the rate 1. Feeds without currencies are in roubles.
+  const inRoubles = currencies.length === 0 || [...rates].some(([id, rate]) => roubles.has(id) && rate === 1);
+  return (id) => {
+    if (roubles.has(code(id))) return 1;
+    return (inRoubles ? rates.get(code(id)) : null) ?? undefined;
+  };
 }

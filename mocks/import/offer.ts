@@ -4,7 +4,6 @@ import { maxQuantity } from "~/lib/small-form";
 import { typeset } from "#mocks/texts/typeset";
 
 import { factsOf, type Fact } from "./facts";
-import { fieldsOf, nameOf } from "./offer-name";
 import type { RawOffer } from "./parse";
 import { plainText, readNumber, toHtml } from "./texts";
 
@@ -68,11 +67,7 @@ const essentials = z.object({
 /** Checks an offer and converts it; returns the reason if the shop cannot sell it. */
 export function readOffer(raw: RawOffer, rateOf: RateOf): ReadOffer {
   const field = fieldsOf(raw);
-  const parsed = essentials.safeParse({
-    id: idOf(raw),
-    name: nameOf(raw),
-    price: raw.fields.get("price")?.[0],
-  });
+  const parsed = essentials.safeParse({ id: idOf(raw), name: nameOf(raw), price: raw.fields.get("price")?.[0] });
   if (!parsed.success) return { reason: parsed.error.issues[0]?.message ?? "the offer is malformed" };
   const { id, name } = parsed.data;
   const currency = field("currencyId") || "RUB";
@@ -115,9 +110,7 @@ export function readOffer(raw: RawOffer, rateOf: RateOf): ReadOffer {
 }
 
 /** The offer's id: the attribute, or the element that some systems have instead. */
-export function idOf(raw: RawOffer): string {
-  return (raw.attributes["id"] ?? "").trim() || fieldsOf(raw)("shop-sku");
-}
+export const idOf = (raw: RawOffer): string => (raw.attributes["id"] ?? "").trim() || fieldsOf(raw)("shop-sku");
 
 /** Elements in which systems count the stock; only the first is in the format's description. */
 const countFields = ["count", "quantity", "stock_quantity", "quantity_in_stock"];
@@ -181,4 +174,47 @@ export function descriptionOf(raw: RawOffer): string {
   const isEmpty = { description: isName, notes: /^\d*$/.test(field("sales_notes")) };
   const html = (name: string) => toHtml(textOf(name));
   return (isEmpty.description ? "" : html("description")) + (isEmpty.notes ? "" : html("sales_notes"));
+}
+
+/** Reads the first element of a name as a one-line text; empty if there is none. */
+export const fieldsOf =
+  ({ fields }: RawOffer): ((name: string) => string) =>
+  (name) =>
+    plainText(fields.get(name)?.[0] ?? "");
+
+/**
+ * The text of `name`, or with `type="vendor.model"` the type, the vendor and the model; empty without them. A variant
+ * is told apart by its size, because many systems give all sizes one name.
+ */
+export function nameOf(raw: RawOffer): string {
+  const field = fieldsOf(raw);
+  const [name, model] = [field("name"), field("model")];
+  const isModel = model !== "" && (raw.attributes["type"] === "vendor.model" || name === "");
+  return typeset(addSize(isModel ? modelName(field("typePrefix"), field("vendor"), model) : name, raw));
+}
+
+/** Many models start with their vendor already. */
+function modelName(type: string, vendor: string, model: string): string {
+  const isRepeated = model.toLowerCase().startsWith(vendor.toLowerCase());
+  return [type, isRepeated ? "" : vendor, model].filter(Boolean).join(" ");
+}
+
+const sizeName = /^(?:размер(?: одежды| обуви)?|size)$/i;
+
+function addSize(name: string, { attributes, fields, params }: RawOffer): string {
+  const isVariant = Boolean(attributes["group_id"]?.trim() || fields.get("group_id")?.[0]?.trim());
+  const size = params.find((param) => sizeName.test(plainText(param.name)));
+  const text = plainText(size?.value ?? "");
+  if (!isVariant || name === "" || text === "" || wordsOf(name).includes(wordsOf(text))) return name;
+  return `${name}, ${text}`;
+}
+
+/** A text's words between spaces, to find whole words in it. */
+function wordsOf(text: string): string {
+  return ` ${
+    text
+      .toLowerCase()
+      .match(/[\p{L}\p{N}/.-]+/gu)
+      ?.join(" ") ?? ""
+  } `;
 }

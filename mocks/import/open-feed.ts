@@ -4,7 +4,7 @@ import { createGunzip } from "node:zlib";
 
 import * as z from "zod";
 
-import { FeedError } from "./feed-error";
+import { FeedError } from "./parse";
 
 /** How long a feed may take to download, in ms. */
 const downloadLimit = 10 * 60_000;
@@ -94,6 +94,4 @@ function isUtf8(piece: Uint8Array): boolean {
   }
 }
 
-function messageOf(error: unknown): string {
-  return error instanceof Error ? error.message : String(error);
-}
+const messageOf = (error: unknown): string => (error instanceof Error ? error.message : String(error));

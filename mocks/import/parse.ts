@@ -1,7 +1,5 @@
 import { SaxesParser, type SaxesTagPlain } from "saxes";
 
-import { FeedError } from "./feed-error";
-
 export type RawParam = { name: string; unit: string; value: string };
 
 /** An offer as it stands in the feed: texts by element name, nothing checked. */
@@ -155,3 +153,6 @@ function addText(offer: RawOffer, name: string, attributes: Record<string, strin
   else if (texts) texts.push(text);
   else fields.set(name, [text]);
 }
+
+/** A feed that cannot be imported at all; its message is for the shop's owner. */
+export class FeedError extends Error {}

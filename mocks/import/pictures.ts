@@ -64,9 +64,8 @@ export function createPictures(from: string | null, to: string): Pictures {
   return { find, store };
 }
 
-function pathOf(identity: string): string {
-  return `/upload/goods/${createHash("sha256").update(identity).digest("hex").slice(0, 32)}.jpg`;
-}
+const pathOf = (identity: string): string =>
+  `/upload/goods/${createHash("sha256").update(identity).digest("hex").slice(0, 32)}.jpg`;
 
 /** The file of a relative picture, with or without `pictures/` in front; null if it is not inside the folder. */
 function fileOf(folder: string, picture: string): string | null {

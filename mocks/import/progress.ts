@@ -1,6 +1,6 @@
-import type { Problem } from "./categories";
 import type { ImportSummary } from "./import-feed";
 import type { RemoteSummary } from "./remote-pictures";
+import type { Problem } from "./write-sections";
 
 /** Where progress is written: a terminal shows one line that changes, a pipe gets plain lines. */
 export type Output = { isTTY?: boolean; write(text: string): unknown };
@@ -35,14 +35,12 @@ export function createProgress(output: Output, now: () => number = Date.now) {
 }
 
 /** A problem in one line; a fault of a file has no place in the feed. */
-export function problemLine({ line, subject, reason }: Problem): string {
-  return `${line > 0 ? `line ${line}, ` : ""}${subject}: ${reason}`;
-}
+export const problemLine = ({ line, subject, reason }: Problem): string =>
+  `${line > 0 ? `line ${line}, ` : ""}${subject}: ${reason}`;
 
 /** The summary of an import in one line. */
-export function summaryLine({ added, changed, unchanged, hidden, leftOut }: ImportSummary): string {
-  return `Added ${added}, changed ${changed}, unchanged ${unchanged}, hidden ${hidden}, left out ${leftOut}`;
-}
+export const summaryLine = ({ added, changed, unchanged, hidden, leftOut }: ImportSummary): string =>
+  `Added ${added}, changed ${changed}, unchanged ${unchanged}, hidden ${hidden}, left out ${leftOut}`;
 
 /** What became of the pictures that the feed gives by address; null if none was waiting. */
 export function picturesLine({ stored, failed }: RemoteSummary): string | null {

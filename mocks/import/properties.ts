@@ -2,7 +2,7 @@ import { firstLanguage, inLanguage, type ByLanguage } from "~/lib/languages";
 import type { PropertyDetails } from "~/lib/shop-goods";
 import { parseList } from "#mocks/db/queries/cards";
 import type { Db } from "#mocks/db/query";
-import { createWriter, insertRows } from "#mocks/db/seed/lib/rows";
+import { createWriter, insertRows } from "#mocks/db/rows";
 import { textSql } from "#mocks/db/texts";
 
 import { keyOf } from "./details";
@@ -23,8 +23,8 @@ type Stored = {
 /** Codes that filters of every listing have. */
 const reserved = ["price", "instock", "brand"];
 
-/** Returns a function that formats an offer's facts as the JSON of the product's row. */
-export function createPropertyWriter(db: Db, described: readonly PropertyDetails[]) {
+/** Returns a function that makes the properties of the product's row of an offer's facts. */
+export function createPropertyReader(db: Db, described: readonly PropertyDetails[]) {
   const rows = db.all<{ code: string; name: string }>(
     `select code, ${textSql("property", "name", firstLanguage())} as name from property`,
   );
@@ -49,7 +49,7 @@ export function createPropertyWriter(db: Db, described: readonly PropertyDetails
     return code;
   }
 
-  return (facts: Fact[], translations: ByLanguage<OfferTexts>): string => {
+  return (facts: Fact[], translations: ByLanguage<OfferTexts>): Stored[] => {
     const found = new Map<string, Stored>();
     const textsOf = createPairing(facts, translations);
     let place = 0;
@@ -66,7 +66,7 @@ export function createPropertyWriter(db: Db, described: readonly PropertyDetails
         ...(fact.isIdentifier ? { identifier: true } : {}),
       });
     }
-    return JSON.stringify([...found.values()]);
+    return [...found.values()];
   };
 }
 
@@ -95,9 +95,8 @@ function joinTexts(one: ByLanguage, other: ByLanguage): ByLanguage {
 }
 
 /** Whether a property has a value already: some feeds give a param twice. */
-function isListed(stored: Stored, text: string): boolean {
-  return [stored.value, ...(stored.values ?? [])].some((value) => inLanguage(value, firstLanguage()) === text);
-}
+const isListed = (stored: Stored, text: string): boolean =>
+  [stored.value, ...(stored.values ?? [])].some((value) => inLanguage(value, firstLanguage()) === text);
 
 type Entry = { id: number; slug: string; main: string; name: ByLanguage };
 type Collected = { id: number; code: string; name: ByLanguage; values: Map<string, Entry>; slugs: Set<string> };
@@ -111,7 +110,7 @@ export function writeFilters(db: Db, described: readonly PropertyDetails[]): voi
   for (const table of ["product_property", "property_value", "property"]) db.run(`delete from ${table}`);
   db.run("delete from text where owner in ('property', 'property_value')");
   const found = new Map<string, Collected>();
-  const links = createWriter(db.raw, "product_property", ["product_id", "value_id"]);
+  const links = createWriter(db, "product_property", ["product_id", "value_id"]);
   let lastId = 0;
   let products = 0;
   const rows = db.raw
@@ -136,9 +135,8 @@ export function writeFilters(db: Db, described: readonly PropertyDetails[]): voi
   for (const property of found.values()) {
     if (!isFilter(property)) continue;
     const { sort = details.size + property.id, unit } = details.get(property.code) ?? {};
-    insertRows(db.raw, "property", [
-      { id: property.id, code: property.code, name: property.name, ...(unit && { unit }), sort },
-    ]);
+    const { id, code, name } = property;
+    insertRows(db, "property", [{ id, code, name, ...(unit && { unit }), sort }]);
     writeValues(db, property);
   }
   db.run("delete from product_property where value_id not in (select id from property_value)");
@@ -174,7 +172,7 @@ function writeValues(db: Db, { id, values }: Collected): void {
   const row = (entry: Entry, sort: number) => ({
     ...{ id: entry.id, property_id: id, value: entry.slug, name: entry.name, sort },
   });
-  insertRows(db.raw, "property_value", sorted.map(row));
+  insertRows(db, "property_value", sorted.map(row));
 }
 
 /** Where a value stands: sizes of clothes (XS, M, 2XL), then numbers, then other texts. */

@@ -1,11 +1,11 @@
 import { describe, expect, it } from "vitest";
 
-import { arrangeCategories } from "./categories";
-import { readRates } from "./currencies";
+import { readRates } from "./import-feed";
 import { readOffer, uncounted, type Offer } from "./offer";
 import { parseFeed, type RawCategory, type RawOffer } from "./parse";
 import { feedOf, offerOf } from "./testing";
 import { freeSlug, toSlug } from "./texts";
+import { arrangeCategories } from "./write-sections";
 
 /** Parses a feed that comes in pieces of a few characters, as a slow network sends them. */
 async function parse(feed: string) {

@@ -3,9 +3,9 @@ import { createServer, type ServerResponse } from "node:http";
 import sharp from "sharp";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 
-import { listen, stop } from "#mocks/listen";
+import { listen, stop } from "#mocks/http";
 
-import { isPrivate } from "./public-address";
+import { isPrivate } from "./download";
 import { downloadPictures, type RemoteOptions } from "./remote-pictures";
 import { createImporter, feedOf, offerOf } from "./testing";
 

@@ -4,9 +4,9 @@ import { join } from "node:path";
 
 import { connectDatabase } from "#mocks/db/open";
 
-import type { Problem } from "./categories";
 import { importFeed, type ImportOptions } from "./import-feed";
 import { createPictures } from "./pictures";
+import type { Problem } from "./write-sections";
 
 /** A feed with these categories and offers, as XML. */
 export function feedOf(offers: string, categories = '<category id="1">Чай</category>', currencies = ""): string {

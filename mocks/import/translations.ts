@@ -3,8 +3,7 @@ import type { Db } from "#mocks/db/query";
 import { typeset } from "#mocks/texts/typeset";
 
 import { paramFacts, type Fact } from "./facts";
-import { descriptionOf, idOf, labelsOf } from "./offer";
-import { nameOf } from "./offer-name";
+import { descriptionOf, idOf, labelsOf, nameOf } from "./offer";
 import { openFeed } from "./open-feed";
 import { parseFeed } from "./parse";
 import { plainText } from "./texts";
@@ -14,10 +13,7 @@ export type OfferTexts = { name: string; description: string; facts: Pick<Fact, 
 >;
 
 /** The texts of feeds in other languages, by the ids of the main feed. A language has only what its feed has. */
-export type Translations = {
-  offer(id: string): ByLanguage<OfferTexts>;
-  category(id: string): ByLanguage;
-};
+export type Translations = { offer(id: string): ByLanguage<OfferTexts>; category(id: string): ByLanguage };
 
 /**
  * Reads feeds of the same offers in other languages into a temporary table, so that memory stays small.

@@ -3,14 +3,15 @@ import { createHash } from "node:crypto";
 import { firstLanguage, type ByLanguage } from "~/lib/languages";
 import type { ShopGoods } from "~/lib/shop-goods";
 import type { CatalogKind } from "#mocks/db/open";
-import type { Db, Value } from "#mocks/db/query";
+import type { Db } from "#mocks/db/query";
+import { insertText } from "#mocks/db/rows";
 import { textTable } from "#mocks/db/texts";
 import { inEach } from "#mocks/language";
 
-import { createBrands } from "./brands";
+import { createBrands } from "./details";
 import type { Offer } from "./offer";
 import type { FeedPicture } from "./pictures";
-import { createPropertyWriter } from "./properties";
+import { createPropertyReader } from "./properties";
 import { freeSlug, toSlug } from "./texts";
 import type { OfferTexts, Translations } from "./translations";
 
@@ -30,17 +31,6 @@ export type Sources = { translations: Translations; details: ShopGoods; kind: Ca
 
 type Known = { productId: number; code: string; hash: string };
 
-const columns =
-  "id code article section_id brand_id price old_price stock order_days weight multiplicity unit badges pictures documents properties group_id popularity created_at hidden".split(
-    " ",
-  );
-const kept = new Set(["id", "code", "popularity", "created_at"]);
-const upsert = `insert into product (${columns.join(", ")}) values (${columns.map(() => "?").join(", ")})
-  on conflict (id) do update set ${columns
-    .filter((column) => !kept.has(column))
-    .map((column) => `${column} = excluded.${column}`)
-    .join(", ")}`;
-
 /**
  * Writes offers as products. A known offer keeps its product's id, address and first date, and is written only if it has
  * changed. `hideMissing` hides the products whose offers were not written.
@@ -51,7 +41,7 @@ export function createProducts(db: Db, { translations, details, kind, now }: Sou
   let nextId = (last ?? firstId - 1) + 1;
   let place = 0;
   const brandId = createBrands(db, details.brands);
-  const propertiesJson = createPropertyWriter(db, details.properties);
+  const propertiesOf = createPropertyReader(db, details.properties);
   const pieces = inEach("fact.pieces");
 
   function write({ offer, sectionId, pictures }: PlacedOffer): Written {
@@ -69,20 +59,23 @@ export function createProducts(db: Db, { translations, details, kind, now }: Sou
     const newId = () => (kind === "sample" ? Number(offer.id) : nextId++);
     const { productId, code } = known ?? { productId: newId(), code: codeOf(db, offer) };
     place += 1;
-    const stored = pictures.filter(({ isStored }) => isStored);
-    db.run(
-      upsert,
-      ...([productId, code, articleOf(db, offer, productId), sectionId, brandId(offer.brand)] as Value[]),
-      ...[offer.price, offer.oldPrice, offer.stock, offer.orderDays, offer.weight, offer.multiplicity],
-      ...[JSON.stringify(offer.unit === "" ? pieces : inAll(offer.unit, texts, (own) => own.unit))],
-      ...[badgesJson(offer, texts), JSON.stringify(pathsOf(stored)), documentsJson(offer, texts)],
-      ...[propertiesJson(offer.facts, texts), groupOf(offer), kind === "sample" ? -place : -productId],
-      ...[offer.added ?? now.toISOString(), 0],
-    );
+    const { price, oldPrice, stock, orderDays, weight, multiplicity, unit } = offer;
+    const row = {
+      ...{ price, oldPrice, stock, orderDays, weight, multiplicity, sectionId, brandId: brandId(offer.brand) },
+      ...{ article: articleOf(db, offer, productId), groupId: groupOf(offer), hidden: false },
+      unit: unit === "" ? pieces : inAll(unit, texts, (own) => own.unit),
+      pictures: pathsOf(pictures.filter(({ isStored }) => isStored)),
+      properties: propertiesOf(offer.facts, texts),
+      ...labelsOf(offer, texts),
+    };
+    const createdAt = offer.added ?? now.toISOString();
+    const popularity = kind === "sample" ? -place : -productId;
+    if (isThere) db.update("product", productId, row);
+    else db.insert("product", { id: productId, code, createdAt, popularity, ...row });
     if (isThere) deleteDetails(db, productId);
     writeOffices(db, productId, offer);
     writeTexts(db, productId, offer, texts);
-    db.run("insert or replace into imported_offer values (?, ?, ?, ?, ?)", offer.id, productId, code, hash, run);
+    db.insert("imported_offer", { offerId: offer.id, productId, code, hash, run }, "replace");
     rememberPictures(db, productId, pictures);
     return isThere ? "changed" : "added";
   }
@@ -107,29 +100,25 @@ function inAll(
   return { ...Object.fromEntries(found.filter(([, text]) => text !== undefined)), [firstLanguage()]: own };
 }
 
-// Feeds in other languages have the same badges and documents in the same order.
-const badgesJson = ({ badges }: Offer, texts: ByLanguage<OfferTexts>) =>
-  JSON.stringify(
-    badges.map(({ name, color }, at) => ({ name: inAll(name, texts, (one) => one.badges[at]?.name), color })),
-  );
-
-const documentsJson = ({ documents }: Offer, texts: ByLanguage<OfferTexts>) =>
-  JSON.stringify(
-    documents.map(({ name, href }, at) => ({ name: inAll(name, texts, (one) => one.documents[at]?.name), link: href })),
-  );
+/** Feeds in other languages have the same badges and documents in the same order. */
+const labelsOf = ({ badges, documents }: Offer, texts: ByLanguage<OfferTexts>) => ({
+  badges: badges.map(({ name, color }, at) => ({ name: inAll(name, texts, (one) => one.badges[at]?.name), color })),
+  documents: documents.map(({ name, href: link }, at) => {
+    return { name: inAll(name, texts, (one) => one.documents[at]?.name), link };
+  }),
+});
 
 function writeOffices(db: Db, productId: number, { offices }: Offer): void {
-  for (const [office, quantity] of offices)
-    db.run("insert or replace into office_stock values (?, ?, ?)", productId, office, quantity);
+  for (const [office, quantity] of offices) db.insert("office_stock", { productId, office, quantity }, "replace");
 }
 
 const fields = ["name", "description"] as const;
 
 function writeTexts(db: Db, productId: number, offer: Offer, texts: ByLanguage<OfferTexts>): void {
   for (const field of fields) {
-    const insert = `insert into ${textTable(field)} (owner, field, id, language, value) values ('product', ?, ?, ?, ?)`;
-    for (const [language, own] of Object.entries({ ...texts, [firstLanguage()]: offer }))
-      if (own?.[field]) db.run(insert, field, productId, language, own[field]);
+    const inEachLanguage = Object.entries({ ...texts, [firstLanguage()]: offer });
+    const own = inEachLanguage.flatMap(([language, one]) => (one?.[field] ? [[language, one[field]] as const] : []));
+    insertText(db, "product", field, productId, Object.fromEntries(own));
   }
 }
 
@@ -146,7 +135,7 @@ function rememberPictures(db: Db, productId: number, pictures: FeedPicture[]): v
   db.run("delete from imported_picture where product_id = ?", productId);
   if (pictures.every(({ url }) => url === null)) return;
   for (const [sort, { path, url, isStored }] of pictures.entries())
-    db.run("insert into imported_picture values (?, ?, ?, ?, ?)", productId, sort, path, url, isStored ? 1 : 0);
+    db.insert("imported_picture", { productId, sort, path, url, stored: isStored });
 }
 
 /** Removes pictures that cannot be shown from all products. */
@@ -186,6 +175,5 @@ function articleOf(db: Db, { article, id }: Offer, productId: number): string {
 }
 
 /** A number that all variants of the group share: 48 bits of a hash, which fit a JavaScript number. */
-function groupOf({ groupId }: Offer): number | null {
-  return groupId === null ? null : createHash("sha1").update(groupId).digest().readUIntBE(0, 6);
-}
+const groupOf = ({ groupId }: Offer): number | null =>
+  groupId === null ? null : createHash("sha1").update(groupId).digest().readUIntBE(0, 6);

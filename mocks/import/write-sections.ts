@@ -1,11 +1,12 @@
 import { firstLanguage } from "~/lib/languages";
 import type { ShopGoods } from "~/lib/shop-goods";
 import { idList, type Db } from "#mocks/db/query";
-import { createTextWriter } from "#mocks/db/seed/lib/rows";
+import { insertRows } from "#mocks/db/rows";
+import { typeset } from "#mocks/texts/typeset";
 
-import type { Category } from "./categories";
 import { pictureOf } from "./details";
-import { freeSlug } from "./texts";
+import type { RawCategory } from "./parse";
+import { freeSlug, plainText } from "./texts";
 import type { Translations } from "./translations";
 
 type Known = { id: number; code: string };
@@ -27,7 +28,6 @@ export function writeSections(
   const sections = new Map<string, number>();
   db.run("delete from section");
   for (const table of ["text", "long_text"]) db.run(`delete from ${table} where owner = 'section'`);
-  const texts = createTextWriter(db.raw, "section");
   for (const [sort, { id, parentId, level, name }] of categories.entries()) {
     let section = known.get(id);
     if (!section) {
@@ -41,17 +41,15 @@ export function writeSections(
     links.set(id, link);
     sections.set(id, section.id);
     const parent = parentId === null ? null : (sections.get(parentId) ?? null);
-    db.run(
-      "insert into section (id, parent_id, level, sort, code, link) values (?, ?, ?, ?, ?, ?)",
-      ...[section.id, parent, level, sort, section.code, link],
-    );
     const { description } = described.get(id) ?? {};
-    texts.add(section.id, {
-      name: { ...translations.category(id), [firstLanguage()]: name },
-      ...(description && { description }),
-    });
+    insertRows(db, "section", [
+      {
+        ...{ ...section, parent_id: parent, level, sort, link },
+        name: { ...translations.category(id), [firstLanguage()]: name },
+        ...(description && { description }),
+      },
+    ]);
   }
-  texts.flush();
   return sections;
 }
 
@@ -119,4 +117,57 @@ function listProducts(db: Db): void {
     select above.id, ${row} join above on above.section_id = product.section_id where hidden = 0
     union all
     select 0, ${row} where hidden = 0`);
+}
+
+/** A category whose parents exist and do not form a circle. */
+export type Category = { id: string; parentId: string | null; level: number; name: string };
+
+/** A fault of the feed that its owner should know. `subject` is such as `offer 12`. */
+export type Problem = { line: number; subject: string; reason: string };
+
+/**
+ * Repairs the tree of categories and returns it parents first. A category whose parent is missing, or whose parents form
+ * a circle, becomes a top one; of two with the same id the first counts.
+ */
+export function arrangeCategories(raw: RawCategory[], report: (problem: Problem) => void): Category[] {
+  const byId = new Map<string, RawCategory>();
+  for (const each of raw) {
+    const id = each.id.trim();
+    const fault = (reason: string) => report({ line: each.line, subject: `category ${id}`, reason });
+    if (id === "") fault("the category has no id");
+    else if (byId.has(id)) fault("another category has the same id");
+    else byId.set(id, { ...each, id, parentId: each.parentId.trim() });
+  }
+  const found = new Map<string, Category>();
+  for (const each of byId.values()) if (!found.has(each.id)) place(each, byId, found, report);
+  return [...found.values()].sort((a, b) => a.level - b.level);
+}
+
+function place(
+  start: RawCategory,
+  byId: Map<string, RawCategory>,
+  found: Map<string, Category>,
+  report: (problem: Problem) => void,
+): void {
+  const waiting: RawCategory[] = [];
+  let above: Category | undefined;
+  for (let each: RawCategory | undefined = start; each;) {
+    waiting.push(each);
+    const { line, id, parentId } = each;
+    if (parentId === "" || parentId === "0") break;
+    above = found.get(parentId);
+    if (above) break;
+    const parent: RawCategory | undefined = byId.get(parentId);
+    const isCircle = parent !== undefined && waiting.includes(parent);
+    if (!parent || isCircle) {
+      const reason = isCircle ? "its parents form a circle" : `its parent ${parentId} does not exist`;
+      report({ line, subject: `category ${id}`, reason });
+    }
+    each = isCircle ? undefined : parent;
+  }
+  for (const { id, name } of waiting.reverse()) {
+    const level = (above?.level ?? 0) + 1;
+    above = { id, parentId: above?.id ?? null, level, name: typeset(plainText(name)).slice(0, 255) || id };
+    found.set(id, above);
+  }
 }

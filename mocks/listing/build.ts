@@ -15,24 +15,18 @@ type ProductRow = {
 };
 
 /** What the build collects in one pass over the products. */
-type Gathered = Pick<Columns, "ids" | "section" | "brand" | "price" | "flags"> & {
-  created: Float64Array;
-};
+type Gathered = Pick<Columns, "ids" | "section" | "brand" | "price" | "flags"> & { created: Float64Array };
 
 /**
  * Computes the listing arrays from the catalogue's tables and stores them in the database. Returns the product ids by row.
  */
 export function buildListing(db: Db): Int32Array {
-  const gathered = gather(db);
-  const { ids, section, brand, price, flags, created } = gathered;
+  const { created, ...stored } = gather(db);
+  const { ids, price } = stored;
   const rowOf = new Map<number, number>();
   ids.forEach((id, row) => rowOf.set(id, row));
   saveColumns(db, {
-    ids,
-    section,
-    brand,
-    price,
-    flags,
+    ...stored,
     ...gatherValues(db, ids, rowOf),
     rankByPrice: rank(ids.length, (a, b) => at(price, a) - at(price, b)),
     rankByDate: rank(ids.length, (a, b) => at(created, b) - at(created, a)),
@@ -67,17 +61,16 @@ function gather(db: Db): Gathered {
     )
     .iterate() as IterableIterator<ProductRow>;
   let row = 0;
-  for (const product of rows) put(all, row++, product);
+  for (const product of rows) {
+    all.ids[row] = product.id;
+    all.section[row] = product.section_id;
+    all.brand[row] = product.brand_id ?? 0;
+    all.price[row] = product.price;
+    all.flags[row] = flagsOf(product);
+    all.created[row] = Date.parse(product.created_at);
+    row += 1;
+  }
   return all;
-}
-
-function put(all: Gathered, row: number, product: ProductRow): void {
-  all.ids[row] = product.id;
-  all.section[row] = product.section_id;
-  all.brand[row] = product.brand_id ?? 0;
-  all.price[row] = product.price;
-  all.flags[row] = flagsOf(product);
-  all.created[row] = Date.parse(product.created_at);
 }
 
 /** The bits of a product's state. */
@@ -140,14 +133,8 @@ function rankNames(db: Db, rowOf: ReadonlyMap<number, number>): Columns["rankByN
 }
 
 /** Lower case with ё as е. Such keys can be compared by code units, which is fast and correct for both alphabets. */
-function sortKey(name: string): string {
-  return name.toLowerCase().replaceAll("ё", "е").replace(/[«»"]/g, "");
-}
+const sortKey = (name: string): string => name.toLowerCase().replaceAll("ё", "е").replace(/[«»"]/g, "");
 
-function compareTexts(a = "", b = ""): number {
-  return a < b ? -1 : a > b ? 1 : 0;
-}
+const compareTexts = (a = "", b = ""): number => (a < b ? -1 : a > b ? 1 : 0);
 
-function at(array: Int32Array | Float64Array, index: number): number {
-  return array[index] ?? 0;
-}
+const at = (array: Int32Array | Float64Array, index: number): number => array[index] ?? 0;

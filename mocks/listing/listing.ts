@@ -11,32 +11,13 @@ import { loadDictionary, type Dictionary } from "./dictionary";
 import { loadRatings, watchRatings, type RatingColumns } from "./ratings";
 
 /** The catalogue in memory. Finding, counting and sorting products stays fast as their number grows. */
-export type Listing = {
-  columns: Columns;
-  dictionary: Dictionary;
-  /** The row of a product by its id. */
-  rowOf(id: number): number | undefined;
-  /** The ids of the products of rows. */
-  idsOf(rows: Iterable<number>): number[];
-  /**
-   * All rows of a section and the sections below it, or of the whole catalogue for null; optionally of one brand only.
-   */
-  base(sectionId: number | null, brandId?: number | null): Int32Array;
-  /** The counts for a section, brand and selection; cached. */
-  counted(sectionId: number | null, brandId: number | null, selection?: Selection): Counted;
-  /** The same for any rows; not cached. */
-  count(base: Int32Array, selection: Selection): Counted;
-  /** Rows in the given order. `key` identifies the list in the cache; null disables caching. */
-  sorted(key: string | null, rows: Int32Array, sort: SortCodeWire, language: Language): Int32Array;
-  /** Stores a product's new price (roubles) and flags, and clears the caches. */
-  change(row: number, price: number, flags: number): void;
-};
+export type Listing = ReturnType<typeof createListing>;
 
 // In entries of four bytes: at most 32 MB of row lists in each of the three caches.
 const remembered = 8_000_000;
 
 /** Loads the listing that `buildListing` wrote. */
-export function createListing(db: Db): Listing {
+export function createListing(db: Db) {
   const stored = loadColumns(db);
   const dictionary = loadDictionary(db);
   const rows = new Map<number, number>();
@@ -58,11 +39,13 @@ export function createListing(db: Db): Listing {
     orders.clear();
   }
 
+  /** The rows that a selection leaves of any rows, and the counts; not cached. */
   function count(base: Int32Array, selection: Selection): Counted {
     refreshRatings();
     return countRows(columns, dictionary.ids, base, selection);
   }
 
+  /** The same for a section (null: the whole catalogue) and a brand; cached. */
   function counted(sectionId: number | null, brandId: number | null, selection = everything): Counted {
     refreshRatings();
     return counts.remember(selectionKey(sectionId, brandId, selection), () =>
@@ -70,12 +53,14 @@ export function createListing(db: Db): Listing {
     );
   }
 
+  /** Rows in the given order. `key` identifies the list in the cache; null disables caching. */
   function sorted(key: string | null, list: Int32Array, sort: SortCodeWire, language: Language): Int32Array {
     refreshRatings();
     const make = () => sortRows(columns, list, sort, language);
     return key === null ? make() : orders.remember(`${key}|${sort}|${sort === "name" ? language : ""}`, make);
   }
 
+  /** Stores a product's new price (roubles) and flags, and clears the caches. */
   function change(row: number, price: number, flags: number): void {
     const repriced = columns.price[row] !== price;
     columns.price[row] = price;
@@ -87,9 +72,13 @@ export function createListing(db: Db): Listing {
     clear();
   }
 
+  /** The ids of the products of rows. */
   const idsOf = (list: Iterable<number>) => Array.from(list, (row) => columns.ids[row] ?? 0);
 
-  return { columns, dictionary, rowOf: (id) => rows.get(id), idsOf, base: bases.find, counted, count, sorted, change };
+  /** The row of a product by its id. */
+  const rowOf = (id: number) => rows.get(id);
+
+  return { columns, dictionary, rowOf, idsOf, base: bases.find, counted, count, sorted, change };
 }
 
 /** The cache key of the whole catalogue. */
@@ -119,6 +108,7 @@ function createBases(columns: Columns, dictionary: Dictionary) {
   const none = new Int32Array(0);
   const ofBrand = createLru<Int32Array>(remembered, (rows) => rows.length + 100);
 
+  /** All rows of a section and the sections below it, or of the whole catalogue for null; optionally of one brand only. */
   function find(sectionId: number | null, brandId: number | null = null): Int32Array {
     const rows = sectionId === null ? all : (bySection.get(sectionId) ?? none);
     if (brandId === null) return rows;

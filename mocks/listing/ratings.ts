@@ -1,5 +1,5 @@
 import type { Db } from "#mocks/db/query";
-import { lastChange, readAllRatings } from "#mocks/reviews/ratings";
+import { lastChange, readAllRatings } from "#mocks/reviews/entries";
 
 import { rank } from "./build";
 

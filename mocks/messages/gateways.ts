@@ -55,9 +55,8 @@ function rethrow(error: unknown): never {
   throw error;
 }
 
-function rejection(signal: AbortSignal): Promise<never> {
-  return new Promise((_, reject) => signal.addEventListener("abort", () => reject(new Error("timed out"))));
-}
+const rejection = (signal: AbortSignal): Promise<never> =>
+  new Promise((_, reject) => signal.addEventListener("abort", () => reject(new Error("timed out"))));
 
 /** Asks an HTTP gateway with GET to send a text. Any 2xx is success; a redirect, to a login page perhaps, is not. */
 function createSmsGateway(template: string): Gateway {
@@ -86,9 +85,8 @@ function createOrderGateway({ url, secret }: { url: string; secret: string }): G
 }
 
 /** `sha256=` and the HMAC-SHA256 of `timestamp.body` in hexadecimal; the timestamp is in seconds. */
-export function signOrder(secret: string, timestamp: string, body: string): string {
-  return `sha256=${createHmac("sha256", secret).update(`${timestamp}.${body}`).digest("hex")}`;
-}
+export const signOrder = (secret: string, timestamp: string, body: string): string =>
+  `sha256=${createHmac("sha256", secret).update(`${timestamp}.${body}`).digest("hex")}`;
 
 async function requireSuccess(response: Response): Promise<void> {
   await response.body?.cancel();

@@ -1,3 +1,4 @@
+import { hour, minute } from "#mocks/dates";
 import type { Db } from "#mocks/db/query";
 import type { Language } from "#mocks/language";
 
@@ -52,7 +53,7 @@ export type QueueOptions = {
   log?: (line: string) => void;
 };
 
-const [second, minute, hour] = [1_000, 60_000, 3_600_000];
+const second = 1_000;
 const usualPauses = [5 * second, 30 * second, 2 * minute, 10 * minute, hour, 6 * hour, 24 * hour];
 const lastWait = 4 * second;
 
@@ -92,7 +93,7 @@ export function createQueue(options: QueueOptions): Queue {
     const pause = pauses[message.tries] ?? (kind === "order" ? pauses.at(-1) : undefined);
     const next = fault instanceof Refused || pause === undefined ? null : new Date(now().getTime() + pause);
     const reason = reasonOf(fault);
-    markTried(db, message.id, reason, next);
+    markTried(db, message, reason, next);
     log(`[queue] ${kind} ${message.id}: ${reason}; ${next ? `next try at ${next.toISOString()}` : "given up"}`);
   }
 
@@ -131,12 +132,11 @@ function findDue(db: Db, kind: Kind, now: Date): QueuedMessage | undefined {
   return db.get<QueuedMessage>(
     `select id, recipient as "to", coalesce(subject, '') as subject, text, language,
        sent_at as "queuedAt", tries, expires_at as "expiresAt"
-     from message where state = 'waiting' and kind = ? and next_at <= ? and not exists (
+     from message where state = 'waiting' and kind = :kind and next_at <= :now and not exists (
        select 1 from message as earlier
        where earlier.state = 'waiting' and earlier.lane = message.lane and earlier.id < message.id)
      order by next_at, id limit 1`,
-    kind,
-    now.toISOString(),
+    { kind, now: now.toISOString() },
   );
 }
 
@@ -146,12 +146,13 @@ function markSent(db: Db, kind: Kind, id: number): void {
   else db.run("update message set state = 'sent', tries = tries + 1, next_at = null, error = null where id = ?", id);
 }
 
-function markTried(db: Db, id: number, error: string, next: Date | null): void {
-  const state = next ? "waiting" : "failed";
-  db.run(
-    "update message set state = ?, tries = tries + 1, next_at = ?, error = ? where id = ?",
-    ...[state, next?.toISOString() ?? null, error, id],
-  );
+function markTried(db: Db, { id, tries: before }: QueuedMessage, error: string, next: Date | null): void {
+  db.update("message", id, {
+    state: next ? "waiting" : "failed",
+    nextAt: next?.toISOString() ?? null,
+    tries: before + 1,
+    error,
+  });
 }
 
 /** One line; of a failed `fetch`, its cause says more. */

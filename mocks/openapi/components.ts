@@ -81,9 +81,8 @@ function convert(schema: z.ZodType): Schema {
 }
 
 /** Any value as a record: a copy if it is an object, otherwise an empty record. */
-export function toRecord(value: unknown): Schema {
-  return typeof value === "object" && value !== null ? Object.fromEntries(Object.entries(value)) : {};
-}
+export const toRecord = (value: unknown): Schema =>
+  typeof value === "object" && value !== null ? Object.fromEntries(Object.entries(value)) : {};
 
 /** Drops redundant keys: the default bounds of integers, patterns of known formats, ids that the references contain. */
 function simplify({ jsonSchema: schema }: { jsonSchema: Schema }): void {

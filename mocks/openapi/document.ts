@@ -3,6 +3,7 @@ import * as z from "zod";
 import { failures, sentCodeOf, type FailureCode } from "#mocks/errors";
 
 import { componentSchemas, toSchema, type Schema } from "./components";
+import head from "./document.json" with { type: "json" };
 import { tags, type Endpoint, type Parameter } from "./endpoint";
 import { endpoints } from "./endpoints";
 
@@ -22,79 +23,30 @@ type Content = Record<string, { schema: Schema }>;
 
 type Security = Record<string, never[]>;
 
-export type Document = {
-  openapi: "3.1.0";
-  info: Schema;
-  servers: Schema[];
-  security: never[];
+export type Document = Omit<typeof head, "components"> & {
   tags: { name: string; description: string }[];
   paths: Record<string, Record<string, Operation>>;
-  components: {
-    schemas: Record<string, Schema>;
-    parameters: Record<string, Schema>;
-    securitySchemes: Record<string, Schema>;
-  };
+  components: Record<"schemas" | "parameters" | "securitySchemes", Record<string, Schema>>;
 };
 
 let made: Document | null = null;
 
 /** The OpenAPI 3.1 document of the API, generated from its zod schemas and the table of endpoints. */
-export function getDocument(): Document {
-  return (made ??= makeDocument());
-}
+export const getDocument = (): Document => (made ??= makeDocument());
 
 function makeDocument(): Document {
+  const { components, ...first } = head;
   const paths: Document["paths"] = {};
   for (const endpoint of endpoints) {
     paths[endpoint.path] = { ...paths[endpoint.path], [endpoint.method]: toOperation(endpoint) };
   }
   return {
-    openapi: "3.1.0",
-    info: {
-      title: "Shop API",
-      version: "1.0.0",
-      description: introduction,
-      license: { name: "MIT", identifier: "MIT" },
-    },
-    servers: [{ url: "/", description: "The server of this document" }],
-    security: [],
+    ...first,
     tags: [...tags].map(([name, description]) => ({ name, description })),
     paths,
-    components: { schemas: componentSchemas(), parameters: sharedParameters, securitySchemes },
+    components: { schemas: componentSchemas(), ...components },
   };
 }
-
-const introduction =
-  `The contract between the storefront and its back end. A successful call returns \`{"data": …}\`. A failed call returns
-\`{"error": {"code", "message", "fields"?}}\` with a message for the shopper in the requested language. Prices are in whole
-roubles, weights in grams. Times are in ISO 8601 with a time zone. Links are paths of the shop without a language prefix.
-To get the URL of a picture, append its path to the API's base URL.`.replace(/\n/g, " ");
-
-const sharedParameters = {
-  Language: {
-    name: "Accept-Language",
-    in: "header",
-    description: "`ru` or `en`; Russian by default.",
-    schema: { type: "string", enum: ["ru", "en"] },
-  },
-  RequestId: {
-    name: "X-Request-Id",
-    in: "header",
-    description: "The ID of the page request that caused this call. The response repeats it.",
-    schema: { type: "string" },
-  },
-  Client: {
-    name: "X-Client",
-    in: "header",
-    description:
-      "The client for which attempts at passwords, codes and order numbers are counted: `address:…`, or `device:…` for a device on which the account has signed in before. If an API counted attempts by account only, strangers could lock the account.",
-    schema: { type: "string" },
-  },
-} satisfies Record<string, Schema>;
-
-const securitySchemes: Record<string, Schema> = {
-  token: { type: "http", scheme: "bearer", description: "The `token` that a sign-in call returns." },
-};
 
 /** Who may call: only customers, or anybody with or without a token; null if the call ignores tokens. */
 function securityOf(endpoint: Endpoint): Security[] | null {
@@ -109,7 +61,7 @@ function readsToken({ tag, query, body }: Endpoint): boolean {
 }
 
 /** The names of the shared headers that a call reads; attempts are counted per client only by some calls. */
-function sharedHeadersOf({ tag, id }: Endpoint): (keyof typeof sharedParameters)[] {
+function sharedHeadersOf({ tag, id }: Endpoint): (keyof typeof head.components.parameters)[] {
   if (tag === "Embedded API") return [];
   return ["Language", "RequestId", ...(tag === "Sign-in" || id === "trackOrder" ? (["Client"] as const) : [])];
 }
@@ -146,9 +98,7 @@ function toContent({ response, page }: Endpoint): Content {
   return json({ type: "object", required: ["data"], properties: { data: toSchema(response) } });
 }
 
-function json(schema: Schema): Content {
-  return { "application/json": { schema } };
-}
+const json = (schema: Schema): Content => ({ "application/json": { schema } });
 
 function toPathParameter([name, description]: [string, string]): Schema {
   return { name, in: "path", required: true, description, schema: { type: "string" } };

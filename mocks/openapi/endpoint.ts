@@ -46,6 +46,8 @@ export type Endpoint = Shape &
 
 const method = z.enum(["get", "post", "put", "delete"]);
 
+const headOf = (text: string): string => text.slice(0, text.indexOf("\n"));
+
 const chapters = readFileSync(new URL("calls.md", import.meta.url), "utf8")
   .split(/^# /m)
   .slice(1);
@@ -59,10 +61,6 @@ const texts = new Map(
     return sections.map((section) => [headOf(section), readText(headOf(chapter), section)] as const);
   }),
 );
-
-function headOf(text: string): string {
-  return text.slice(0, text.indexOf("\n"));
-}
 
 /** A section of `calls.md`: the method and the path, a summary, and a description and error codes if there are any. */
 function readText(tag: string, section: string): Text {

@@ -2,14 +2,13 @@ import { escapeHtml } from "#mocks/html";
 
 import { toRecord, type Schema } from "./components";
 import { getDocument, type Document, type Operation } from "./document";
-import { renderSchema } from "./render-schema";
 
 /** The OpenAPI document as HTML for people: calls by group, then the named schemas. */
 export function docsBody(): string {
   const document = getDocument();
   const groups = document.tags.map(({ name, description }) => group(document, name, description));
-  return `<h1>${escapeHtml(String(document.info["title"]))}</h1>
-<p>${inline(String(document.info["description"]))}</p>
+  return `<h1>${escapeHtml(document.info.title)}</h1>
+<p>${inline(document.info.description)}</p>
 <p><a href="/openapi.json">OpenAPI 3.1 document</a> · <a href="/docs/shop.schema.json">JSON schema of a shop's <code>shop.json</code></a></p>
 <ul class="groups">${document.tags.map(({ name }) => `<li><a href="#${anchor(name)}">${escapeHtml(name)}</a></li>`).join("")}
 <li><a href="#schemas">Schemas</a></li></ul>
@@ -45,9 +44,7 @@ ${response ? responseOf(response) : ""}
 }
 
 /** The schema of a content's only media type. */
-function onlySchema(content: Record<string, { schema: Schema }>): Schema {
-  return Object.values(content)[0]?.schema ?? {};
-}
+const onlySchema = (content: Record<string, { schema: Schema }>): Schema => Object.values(content)[0]?.schema ?? {};
 
 function responseOf(schema: Schema): string {
   const data = toRecord(schema["properties"])["data"];
@@ -72,15 +69,55 @@ function resolve(parameter: Schema): Schema {
   return toRecord(getDocument().components.parameters[reference.replace(/^.*\//, "")]);
 }
 
-function schemaBlock([name, schema]: [string, Schema]): string {
-  return `<h3 id="schema-${escapeHtml(name)}">${escapeHtml(name)}</h3><pre>${renderSchema(schema)}</pre>`;
-}
+const schemaBlock = ([name, schema]: [string, Schema]): string =>
+  `<h3 id="schema-${escapeHtml(name)}">${escapeHtml(name)}</h3><pre>${renderSchema(schema)}</pre>`;
 
 /** A text of the document as HTML, with its code marked. */
-function inline(text: string): string {
-  return escapeHtml(text).replace(/`([^`]+)`/g, "<code>$1</code>");
+const inline = (text: string): string => escapeHtml(text).replace(/`([^`]+)`/g, "<code>$1</code>");
+
+const anchor = (name: string): string => name.toLowerCase().replace(/[^a-z]+/g, "-");
+
+/** A JSON Schema as HTML that reads like a type: `{ id: integer, name: string }`, with links to the named schemas. */
+export function renderSchema(schema: Schema, indent = ""): string {
+  const reference = schema["$ref"];
+  if (typeof reference === "string") return linkTo(reference);
+  if (schema["const"] !== undefined) return literal(schema["const"]);
+  if (Array.isArray(schema["enum"])) return schema["enum"].map(literal).join(" | ");
+  if (Array.isArray(schema["anyOf"]))
+    return schema["anyOf"].map((part) => renderSchema(toRecord(part), indent)).join(" | ");
+  if (Array.isArray(schema["allOf"]))
+    return schema["allOf"].map((part) => renderSchema(toRecord(part), indent)).join(" & ");
+  if (schema["type"] === "array") return `${renderSchema(toRecord(schema["items"]), indent)}[]`;
+  if (schema["type"] === "object") return renderObject(schema, indent);
+  return renderPlain(schema);
 }
 
-function anchor(name: string): string {
-  return name.toLowerCase().replace(/[^a-z]+/g, "-");
+function linkTo(reference: string): string {
+  const name = escapeHtml(reference.replace(/^.*\//, ""));
+  return `<a href="#schema-${name}">${name}</a>`;
 }
+
+function renderObject(schema: Schema, indent: string): string {
+  const fields = Object.entries(toRecord(schema["properties"]));
+  const required = Array.isArray(schema["required"]) ? schema["required"] : [];
+  if (fields.length === 0) {
+    const more = schema["additionalProperties"];
+    return more ? `{ [name]: ${renderSchema(toRecord(more), indent)} }` : "{}";
+  }
+  const inner = `${indent}  `;
+  const lines = fields.map(([name, field]) => {
+    const mark = required.includes(name) ? "" : "?";
+    return `${inner}${escapeHtml(name)}${mark}: ${renderSchema(toRecord(field), inner)}`;
+  });
+  return `{\n${lines.join("\n")}\n${indent}}`;
+}
+
+function renderPlain(schema: Schema): string {
+  const types = Array.isArray(schema["type"]) ? schema["type"] : [schema["type"] ?? "any"];
+  const shown = (key: string) => (schema[key] === undefined ? "" : literal(schema[key]));
+  const bounds = "minimum" in schema || "maximum" in schema ? ` (${shown("minimum")}…${shown("maximum")})` : "";
+  const format = typeof schema["format"] === "string" ? ` (${schema["format"]})` : "";
+  return escapeHtml(`${types.join(" | ")}${bounds}${format}`);
+}
+
+const literal = (value: unknown): string => escapeHtml(JSON.stringify(value));

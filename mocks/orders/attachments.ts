@@ -1,6 +1,6 @@
 import sharp from "sharp";
 
-import type { SaveFile } from "#mocks/context";
+import type { Files } from "#mocks/context";
 import { newUid } from "#mocks/customers/secrets";
 import type { StoredFile } from "#mocks/db/queries/order-requests";
 import type { Text, Word } from "#mocks/language";
@@ -23,9 +23,8 @@ export function textsOf<Name extends string>(form: FormData, names: readonly Nam
 }
 
 /** The files of a form field. An empty file input sends a file without a name, which is ignored. */
-export function filesOf(form: FormData, field: string): File[] {
-  return form.getAll(field).filter((part): part is File => part instanceof File && part.name !== "");
-}
+export const filesOf = (form: FormData, field: string): File[] =>
+  form.getAll(field).filter((part): part is File => part instanceof File && part.name !== "");
 
 /** Reads photos: JPEG and PNG, by both name and content. The error is for too many or the first invalid one. */
 export async function readPhotos(files: File[]): Promise<{ photos: Photo[]; error: Text | null }> {
@@ -66,12 +65,10 @@ async function isDrawable(bytes: Uint8Array): Promise<boolean> {
 }
 
 /** The file name without any folders, cut to 200 characters. */
-function baseName(name: string): string {
-  return name.replace(/^.*[\\/]/, "").slice(0, 200);
-}
+const baseName = (name: string): string => name.replace(/^.*[\\/]/, "").slice(0, 200);
 
 /** Stores photos under generated names and returns their descriptions. */
-export async function storePhotos(saveFile: SaveFile, photos: Photo[]): Promise<StoredFile[]> {
+export async function storePhotos(saveFile: Files["saveFile"], photos: Photo[]): Promise<StoredFile[]> {
   const files: StoredFile[] = [];
   for (const { name, bytes, extension } of photos) {
     const stored = `${newUid()}.${extension}`;

@@ -3,7 +3,7 @@ import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import type { OrderPlaced } from "~/api/schemas/checkout";
 import { orderPlaced } from "~/api/schemas/checkout";
 import { orderDetail } from "~/api/schemas/orders";
-import { findByPhone, setNotify } from "#mocks/db/queries/customers";
+import { findByPhone } from "#mocks/db/queries/customers";
 import { getAnyOrder } from "#mocks/db/queries/orders";
 import { createGateways, signOrder } from "#mocks/messages/gateways";
 import { createQueue } from "#mocks/messages/queue";
@@ -67,7 +67,7 @@ describe("a customer", () => {
     [false, false, []],
   ])("with e-mails %s and SMS %s is told by the settings", async (orderEmail, orderSms, kinds) => {
     const { token } = await signInByPhone(api, "+79991234567");
-    setNotify(api.context.db, customer().id, { orderEmail, orderSms });
+    api.context.db.update("customer", customer().id, { orderEmail, orderSms });
     const order = await placeAs(token);
     const before = sent().length;
     set("ready", order.id);

@@ -1,10 +1,60 @@
 import type { Context } from "#mocks/context";
+import { getNotify } from "#mocks/db/queries/customers";
 import { answerRequests } from "#mocks/db/queries/order-requests";
-import { getAnyOrder, setReturned, setStatus, type OrderRow } from "#mocks/db/queries/orders";
+import { getAnyOrder, setPayment, setStatus, type OrderRow } from "#mocks/db/queries/orders";
+import { found } from "#mocks/errors";
+import { nameOf, say, textIn, type Language } from "#mocks/language";
 
-import { sendStatusMessages, type OrderMessages } from "./messages";
+import { orderPageLink } from "./links";
 import type { OrderStatus } from "./names";
 import { toDetail } from "./order";
+
+export type OrderMessages = Pick<Context, "db" | "now" | "outbox" | "siteUrl" | "shop">;
+
+/** Sends the customer the order number, the total (roubles) and the link to track it. */
+export function sendOrderEmail(
+  base: OrderMessages,
+  order: OrderRow,
+  { email, totalPrice, language }: { email: string; totalPrice: number; language: Language },
+): void {
+  const link = orderPageLink(base, order, language);
+  const text = say(["order.placed", { number: order.number, sum: totalPrice, link }], language);
+  const life = order.customerId === 0 ? `. ${say("order.placedLife", language)}` : "";
+  const subject = say(["order.placedSubject", { number: order.number }], language);
+  base.outbox.send({ kind: "email", to: email, language, subject, text: text + life, link });
+}
+
+/** Confirms the payment; the e-mail is also the receipt. */
+export function sendPaidEmail({ outbox }: OrderMessages, order: OrderRow, email: string, language: Language): void {
+  const { number } = order;
+  const subject = say(["order.paidSubject", { number }], language);
+  outbox.send({ kind: "email", to: email, language, subject, text: say(["order.paid", { number }], language) });
+}
+
+/**
+ * Tells the customer the new status of an order, by the customer's settings. A guest has none, and gets an e-mail, or
+ * an SMS without an address.
+ * @param isReturned whether the payment was returned with the change
+ */
+export function sendStatusMessages(base: OrderMessages, order: OrderRow, isReturned: boolean): void {
+  const { db, outbox, shop } = base;
+  const { language, number } = order;
+  const { email, phone } = order.person;
+  const wanted = order.customerId === 0 ? { orderEmail: true, orderSms: !email } : getNotify(db, order.customerId);
+  const status = nameOf("orderStatus", order.status, language);
+  const sentence = [
+    nameOf("statusText", order.status, language, { number }),
+    ...(order.status === "shipped" && order.track ? [say(["order.track", { track: order.track }], language)] : []),
+    ...(isReturned ? [say("order.returned", language)] : []),
+  ].join(" ");
+  if (wanted.orderSms && phone)
+    outbox.send({ kind: "sms", to: phone, language, text: `${textIn(shop.name, language)}: ${sentence}` });
+  if (!wanted.orderEmail || !email) return;
+  const link = orderPageLink(base, order, language);
+  const subject = say(["order.statusSubject", { number, status }], language);
+  const text = `${sentence} ${say("order.page", language)}: ${link}`;
+  outbox.send({ kind: "email", to: email, language, subject, text, link });
+}
 
 /**
  * Moves an order to a status, as the shop's staff does, and tells the customer and the owner's system. Cancelling or
@@ -19,7 +69,7 @@ export function changeStatus(base: OrderMessages, order: OrderRow, status: Order
     if (!current || current.status === status) return false;
     const isReturned = (status === "cancelled" || status === "refunded") && current.paymentStatus === "paid";
     setStatus(db, order.id, status, now());
-    if (isReturned) setReturned(db, order.id);
+    if (isReturned) setPayment(db, order.id, "returned");
     if (!status.endsWith("_requested")) answerRequests(db, order.id, status);
     reportStatus(base, order.id, isReturned);
     return true;
@@ -40,8 +90,7 @@ export function reportOrder(
   event: "order.created" | "order.changed" = "order.changed",
 ): void {
   base.outbox.postOrder(event, () => {
-    const order = getAnyOrder(base.db, orderId);
-    if (!order) throw new Error(`The order ${orderId} was not found`);
+    const order = found(getAnyOrder(base.db, orderId), "internal");
     return toDetail(base, order, order.language);
   });
 }

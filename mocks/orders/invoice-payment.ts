@@ -27,9 +27,7 @@ export function payUntil(createdAt: string): string {
 }
 
 /** The date of an invoice in a payment order, `25.11.2026`. */
-function paperDate(createdAt: string): string {
-  return shopDay(new Date(createdAt)).split("-").reverse().join(".");
-}
+const paperDate = (createdAt: string): string => shopDay(new Date(createdAt)).split("-").reverse().join(".");
 
 /** What a payer writes into the purpose field of the payment order. */
 export function purposeOf({ number, createdAt, vat }: OrderDetailWire, language: Language): string {

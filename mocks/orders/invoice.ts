@@ -59,9 +59,8 @@ function bankBlock(seller: Seller, text: Words, language: Language): string {
   return `<dl class="bank">${html.join("")}</dl>`;
 }
 
-function code(order: Order, seller: Seller, { scan, scanHow }: Words): string {
-  return `<figure>${qrCode(paymentData(order, seller), scan)}<figcaption>${scanHow}</figcaption></figure>`;
-}
+const code = (order: Order, seller: Seller, { scan, scanHow }: Words): string =>
+  `<figure>${qrCode(paymentData(order, seller), scan)}<figcaption>${scanHow}</figcaption></figure>`;
 
 type Look = { text: Words; language: Language; isPayable: boolean };
 
@@ -85,9 +84,8 @@ function facts(order: Order, { legal, name }: Shop, { text, language, isPayable 
 
 type Party = { name: string; inn: string; kpp?: string | null | undefined; address: string };
 
-function company({ name, inn, kpp, address }: Party, text: Words): string {
-  return [name, `${text.inn} ${inn}`, kpp && `${text.kpp} ${kpp}`, address].filter(Boolean).join(", ");
-}
+const company = ({ name, inn, kpp, address }: Party, text: Words): string =>
+  [name, `${text.inn} ${inn}`, kpp && `${text.kpp} ${kpp}`, address].filter(Boolean).join(", ");
 
 function buyer({ company: payer, customer }: Order, text: Words): string {
   if (!payer) return [customer.name, customer.secondName, customer.lastName].filter(Boolean).join(" ");
@@ -124,9 +122,8 @@ function lines(order: Order, text: Words, language: Language): string {
 <table class="sums"><tbody>${sums.join("\n")}</tbody></table>`;
 }
 
-function total(name: string, sum: string, isStrong = false): string {
-  return `<tr${isStrong ? ' class="strong"' : ""}><th scope="row">${escapeHtml(name)}</th><td class="number">${sum}</td></tr>`;
-}
+const total = (name: string, sum: string, isStrong = false): string =>
+  `<tr${isStrong ? ' class="strong"' : ""}><th scope="row">${escapeHtml(name)}</th><td class="number">${sum}</td></tr>`;
 
 function summary({ items, totalPrice }: Order, language: Language): string {
   const inFull = language === "ru" ? `<br>${inWords(totalPrice)}` : "";

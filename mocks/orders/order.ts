@@ -2,7 +2,7 @@ import type { DiscountLineWire } from "~/api/schemas/common";
 import type { OrderWire, OrderDetailWire, OrderItemWire } from "~/api/schemas/orders";
 import type { Shop } from "~/lib/shop-file";
 import type { Context } from "#mocks/context";
-import { day } from "#mocks/customers/attempts";
+import { day } from "#mocks/dates";
 import { costOf, listEvents, listItems, type ItemRow, type OrderRow } from "#mocks/db/queries/orders";
 import { say, textIn, type Language } from "#mocks/language";
 import { listOffices, vatIn } from "#mocks/shop";
@@ -28,9 +28,8 @@ export function abilities({ status, paymentStatus, completedAt }: OrderRow, now:
 }
 
 /** An order as lists show it. */
-export function toOrder({ db, now }: Base, row: OrderRow, language: Language): OrderWire {
-  return describe(row, listItems(db, row.id), now(), language);
-}
+export const toOrder = ({ db, now }: Base, row: OrderRow, language: Language): OrderWire =>
+  describe(row, listItems(db, row.id), now(), language);
 
 const maxPictures = 5;
 

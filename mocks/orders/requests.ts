@@ -1,4 +1,4 @@
-import type { OrderRequestWire } from "~/api/schemas/orders";
+import type { OrderRequestWire, OrderSettingsWire, ReasonWire } from "~/api/schemas/orders";
 import type { RequestRow } from "#mocks/db/queries/order-requests";
 import { costOf, getAnyOrder, listItems, type ItemRow } from "#mocks/db/queries/orders";
 import type { Db } from "#mocks/db/query";
@@ -41,3 +41,24 @@ export function toRequest(db: Db, row: RequestRow, language: Language): OrderReq
     files: row.files.map(({ name, size }) => ({ name, size })),
   };
 }
+
+/** The reasons to choose from, by the kind of request. */
+const reasons = {
+  cancel: ["changed_mind", "mistake", "too_long", "other"],
+  refund: ["defect", "damaged", "wrong_item", "not_suitable"],
+} as const;
+
+/** The reasons to choose from for a cancellation or a return. */
+export function orderSettings(language: Language): OrderSettingsWire {
+  const localized = (kind: keyof typeof reasons): ReasonWire[] =>
+    reasons[kind].map((code) => ({
+      code,
+      name: nameOf(kind, code, language),
+      description: nameOf(`${kind}About`, code, language),
+    }));
+  return { cancel: { reason: localized("cancel") }, refund: { reason: localized("refund") } };
+}
+
+/** Whether the code is one of the reasons of this kind. */
+export const isReason = (kind: keyof typeof reasons, code: string): boolean =>
+  reasons[kind].some((reason) => reason === code);

@@ -1,16 +1,15 @@
 import { writeFileSync } from "node:fs";
 import { parseArgs } from "node:util";
 
+import type { OrderDetailWire } from "~/api/schemas/orders";
 import { firstLanguage } from "~/lib/languages";
 import { listDiscounts } from "~/lib/list-discounts";
 import { shopZone } from "~/lib/shop-day";
 import { findOrderByNumber, listAllOrders, type OrderRow } from "#mocks/db/queries/orders";
-import { changeStatus } from "#mocks/orders/change-status";
-import type { OrderMessages } from "#mocks/orders/messages";
-import { orderStatuses, type OrderStatus } from "#mocks/orders/names";
+import { nameOf, say, type Language } from "#mocks/language";
+import { changeStatus, type OrderMessages } from "#mocks/orders/change-status";
+import { orderStatuses } from "#mocks/orders/names";
 import { toDetail } from "#mocks/orders/order";
-
-import { fullName, ordersCsv, recipientOf } from "./orders-csv";
 
 const usage = `Usage:
   npm run orders list [new]           the orders, newest first, or only those with a status
@@ -42,9 +41,10 @@ function readArguments(args: string[]) {
   }
 }
 
-function requireStatus(code: string): OrderStatus {
-  const status = orderStatuses.find((known) => known === code);
-  if (status === undefined) throw new Error(`There is no status “${code}”: use ${orderStatuses.join(", ")}`);
+/** @throws an Error that lists the statuses */
+export function requireStatus<Status extends string>(code: string, statuses: readonly Status[]): Status {
+  const status = statuses.find((known) => known === code);
+  if (status === undefined) throw new Error(`There is no status “${code}”: use ${statuses.join(", ")}`);
   return status;
 }
 
@@ -58,7 +58,7 @@ const time = new Intl.DateTimeFormat("sv-SE", { dateStyle: "short", timeStyle: "
 const moment = (at: string) => time.format(new Date(at));
 
 function list(base: OrderMessages, code: string | undefined): string {
-  const orders = listAllOrders(base.db, code === undefined ? null : requireStatus(code));
+  const orders = listAllOrders(base.db, code === undefined ? null : requireStatus(code, orderStatuses));
   if (orders.length === 0) return "There are no such orders";
   const lines = orders.map((row) => {
     const { number, createdAt, status, paymentStatus, totalPrice, customer } = toDetail(base, row, firstLanguage());
@@ -101,7 +101,7 @@ function show(base: OrderMessages, row: OrderRow): string {
 
 function set(base: OrderMessages, number: string, code: string): string {
   const order = requireOrder(base, number);
-  const status = requireStatus(code);
+  const status = requireStatus(code, orderStatuses);
   if (status.endsWith("_requested")) throw new Error(`Only a customer can set the status “${status}”`);
   if (!changeStatus(base, order, status)) throw new Error(`Order ${number} is already ${status}`);
   return `Order ${number}: ${order.status} → ${status}`;
@@ -114,3 +114,61 @@ function exportTo(base: OrderMessages, file: string, name: string): string {
   writeFileSync(file, ordersCsv(orders, language), { mode: 0o600 });
   return `${name}: ${orders.length} orders`;
 }
+
+type Cell = string | number | null | undefined;
+
+/** By the name of its heading among the API's texts. */
+const columns: Record<string, (order: OrderDetailWire, language: Language) => Cell> = {
+  number: ({ number }) => number,
+  createdAt: ({ createdAt }) => moment(createdAt),
+  status: ({ status }) => status.name,
+  paymentStatus: ({ paymentStatus }) => paymentStatus.name,
+  payment: ({ payment }) => payment.name,
+  customer: ({ customer }) => fullName(customer),
+  phone: ({ customer }) => customer.phone,
+  email: ({ customer }) => customer.email,
+  company: ({ company }) => company?.name,
+  inn: ({ company }) => company?.inn,
+  delivery: ({ delivery }) => delivery.name,
+  deliveryDate: ({ deliveryDate }) => deliveryDate,
+  interval: ({ delivery }) => delivery.interval,
+  address: ({ delivery }) => delivery.pickupPoint?.address ?? delivery.address?.value,
+  recipient: recipientOf,
+  track: ({ delivery }) => delivery.track,
+  items: ({ items }) => items.map(({ article, name, quantity }) => `${article} ${name} × ${quantity}`).join("\n"),
+  cost: ({ cost }) => cost,
+  discount: ({ discount }) => discount,
+  discounts: (order, language) =>
+    listDiscounts(order, say("csv.discount", language))
+      .map(({ name, sum }) => `${name}: ${sum}`)
+      .join("\n"),
+  deliveryCost: ({ delivery }) => delivery.cost,
+  total: ({ totalPrice }) => totalPrice,
+  comment: ({ comment }) => comment,
+};
+
+/**
+ * Orders as a table for a spreadsheet, an order per line. Excel recognizes UTF-8 by the byte order mark, and in Russian
+ * it separates cells by semicolons.
+ */
+export function ordersCsv(orders: OrderDetailWire[], language: Language): string {
+  const heading = Object.keys(columns).map((name) => nameOf("csv", name, language));
+  const rows = [heading, ...orders.map((order) => Object.values(columns).map((cell) => cell(order, language)))];
+  return `\uFEFF${rows.map((row) => row.map(quote).join(";")).join("\r\n")}\r\n`;
+}
+
+/** The apostrophe makes a spreadsheet show what customers typed instead of calculating it (OWASP: CSV injection). */
+function quote(cell: Cell): string {
+  const text = String(cell ?? "");
+  const harmless = typeof cell !== "number" && /^[=+\-@\t\r]/.test(text) ? `'${text}` : text;
+  return `"${harmless.replaceAll('"', '""')}"`;
+}
+
+/** Somebody else who receives the order; null if the customer does. */
+export function recipientOf({ recipient }: OrderDetailWire): string | null {
+  return recipient ? `${recipient.name}, ${recipient.phone}` : null;
+}
+
+/** The account of an order may have been deleted, and its person with it. */
+export const fullName = ({ lastName, name, secondName }: Partial<OrderDetailWire["customer"]>): string =>
+  [lastName, name, secondName].filter(Boolean).join(" ");

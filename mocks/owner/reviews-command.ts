@@ -7,6 +7,8 @@ import { answerEntry, readLocalized, setEntryStatus, type ReviewStatus } from "#
 import { getQuestion, listAllQuestions } from "#mocks/reviews/questions";
 import { getReview, listAllReviews } from "#mocks/reviews/reviews";
 
+import { requireStatus } from "./orders-command";
+
 const usage = `Usage:
   npm run reviews list [pending]          reviews (r12) and questions (q5) that wait, or those with another status
   npm run reviews approve r12             show it to everybody
@@ -27,7 +29,7 @@ type Base = { db: Db; now: () => Date };
 export function runReviews(base: Base, args: string[]): string {
   const [command, first, second, ...more] = readArguments(args);
   if (more.length > 0) throw new Error(usage);
-  if (command === "list" && second === undefined) return list(base, requireStatus(first ?? "pending"));
+  if (command === "list" && second === undefined) return list(base, requireStatus(first ?? "pending", statuses));
   if (command === "answer" && first !== undefined && second?.trim()) return answer(base, first, second.trim());
   if (first === undefined || second !== undefined) throw new Error(usage);
   if (command === "approve") return decide(base, first, "published");
@@ -41,12 +43,6 @@ function readArguments(args: string[]): string[] {
   } catch {
     throw new Error(usage);
   }
-}
-
-function requireStatus(text: string): ReviewStatus {
-  const status = statuses.find((known) => known === text);
-  if (status === undefined) throw new Error(`There is no status “${text}”: use ${statuses.join(", ")}`);
-  return status;
 }
 
 function requireEntry({ db }: Base, name: string) {

@@ -1,18 +1,9 @@
+import colors from "./colors.json" with { type: "json" };
 import { isKind, type Kind } from "./illustrations";
 
 /** Colours by the names that products use. */
-const colors: Record<string, string> = {
-  black: "#3a4147",
-  white: "#eef1f1",
-  grey: "#a3adb2",
-  red: "#b5322a",
-  orange: "#e0561f",
-  yellow: "#f0b429",
-  lime: "#c3dc3c",
-  green: "#3f7d4e",
-  blue: "#2f6f8f",
-  beige: "#e3d3b8",
-};
+const { named } = colors;
+const isColor = (name: string): name is keyof typeof named => Object.hasOwn(named, name);
 
 /** What a picture's address says about one product, after the kind, number and view. */
 export type Facts = {
@@ -34,7 +25,7 @@ export type Facts = {
 function add(facts: Facts, name: string, figure: string): Facts | null {
   const count = Number(figure || 1);
   if (isKind(name)) return { ...facts, extras: [...facts.extras, { kind: name, count }] };
-  if (Object.hasOwn(colors, name) && figure === "") return { ...facts, color: colors[name] };
+  if (isColor(name) && figure === "") return { ...facts, color: named[name] };
   if (name === "pcs") return { ...facts, pieces: count };
   if (name === "ah") return { ...facts, capacity: count };
   if (name === "n") return { ...facts, count };

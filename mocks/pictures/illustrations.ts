@@ -9,9 +9,7 @@ export const kinds: readonly Kind[] = readdirSync(folder)
   .map((name) => name.slice(0, -4).replace(/-([a-z])/g, (_, letter: string) => letter.toUpperCase()));
 const known = new Set(kinds);
 
-export function isKind(name: string): boolean {
-  return known.has(name);
-}
+export const isKind = (name: string): boolean => known.has(name);
 
 /** How much a drawing shows: 1 for cards, 2 for large views with axes and finer lines. */
 export type Detail = 1 | 2;
@@ -33,20 +31,6 @@ export type Ink = {
   /** Prefix of clip path ids; must be unique within an SVG. */
   id: string;
 };
-
-/** Pairs of body and accent colours that contrast with the line. */
-export const palette = [
-  { body: "#e0561f", accent: "#2b3135" },
-  { body: "#2f6f8f", accent: "#f0b429" },
-  { body: "#f0b429", accent: "#2b3135" },
-  { body: "#5b6a3a", accent: "#e0561f" },
-  { body: "#c9ced1", accent: "#c9390c" },
-  { body: "#b5322a", accent: "#f2f4f3" },
-  { body: "#3b4a57", accent: "#e0561f" },
-  { body: "#2f7d6b", accent: "#f0b429" },
-  { body: "#e8dfcf", accent: "#2f6f8f" },
-  { body: "#7a4f7d", accent: "#f0b429" },
-] as const;
 
 /** A dimension line along one axis of the drawing, between two coordinates of the sheet. */
 type Line = {
@@ -92,17 +76,11 @@ export function drawingOf(kind: Kind): Drawing {
 const backs = new Set(readdirSync(new URL("back/", folder)));
 
 /** The drawing of a product's back, in the folder `back`; null if nobody has drawn it. */
-export function backOf(kind: Kind): Kind | null {
-  return backs.has(`${kebab(kind)}.svg`) ? `back/${kind}` : null;
-}
+export const backOf = (kind: Kind): Kind | null => (backs.has(`${kebab(kind)}.svg`) ? `back/${kind}` : null);
 
-function kebab(kind: Kind): string {
-  return kind.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
-}
+const kebab = (kind: Kind): string => kind.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
 
-function fileOf(kind: Kind): URL {
-  return new URL(`${kebab(kind)}.svg`, folder);
-}
+const fileOf = (kind: Kind): URL => new URL(`${kebab(kind)}.svg`, folder);
 
 function parse(kind: Kind, source: string): Drawing {
   const [, root = "", elements = ""] = /^<svg([^>]*)>(.*)<\/svg>\s*$/s.exec(source) ?? [];

@@ -1,6 +1,8 @@
-import sharp from "sharp";
+import { readFile } from "node:fs/promises";
+import { fileURLToPath } from "node:url";
 
-import { brandPicture } from "./brand";
+import sharp, { type Sharp } from "sharp";
+
 import { readFacts } from "./facts";
 import { isKind, type Kind } from "./illustrations";
 import { posterScene, productScene, rowScene, sectionScene } from "./scenes";
@@ -15,9 +17,7 @@ function kindsOf(name: string): Kind[] {
 }
 
 /** Whether a drawing can be made by a name such as `drill-battery-4`: up to three kinds and a number. */
-export function isDrawing(name: string): boolean {
-  return kindsOf(name.replace(/-\d{1,9}$/, "")).length > 0;
-}
+export const isDrawing = (name: string): boolean => kindsOf(name.replace(/-\d{1,9}$/, "")).length > 0;
 
 type Scene = (name: string, number: number, view: number, facts: string) => string | null;
 
@@ -69,4 +69,31 @@ export async function renderPicture(path: string): Promise<Buffer | null> {
   if (scene !== null && productPath.test(path)) return sharp(Buffer.from(scene)).png().toBuffer();
   const image = scene === null ? await brandPicture(path) : sharp(Buffer.from(scene));
   return image?.flatten({ background: "#ffffff" }).jpeg({ quality, mozjpeg: false }).toBuffer() ?? null;
+}
+
+const folder = new URL("../demo/brands/", import.meta.url);
+const brandPath = /^\/upload\/brands\/([a-z]+(?:-[a-z]+)*)-(ru|en|mark)\.jpg$/;
+
+/** The white plates of wordmarks and of marks, and the largest size of what stands in their middle, in px. */
+const wordmark = { plate: { width: 1200, height: 600 }, most: { width: 1040, height: 300 } };
+const mark = { plate: { width: 240, height: 240 }, most: { width: 216, height: 216 } };
+
+/** A drawing in the middle of its plate, as a picture that can be encoded. */
+async function onPlate(file: Buffer, { plate, most }: typeof mark): Promise<Sharp> {
+  const input = await sharp(file, { density: 144 })
+    .resize({ ...most, fit: "inside" })
+    .png()
+    .toBuffer();
+  return sharp({ create: { ...plate, channels: 3, background: "#ffffff" } }).composite([{ input }]);
+}
+
+/**
+ * The picture for a path such as `/upload/brands/tavros-ru.jpg`: the brand's wordmark in this language; for
+ * `/upload/brands/tavros-mark.jpg`, its mark on a square. Returns null for any other path and for an unknown brand.
+ */
+export async function brandPicture(path: string): Promise<Sharp | null> {
+  const [, slug, language] = brandPath.exec(path) ?? [];
+  if (slug === undefined || language === undefined || slug.length > 24) return null;
+  const file = await readFile(fileURLToPath(new URL(`${slug}-${language}.svg`, folder))).catch(() => null);
+  return file && onPlate(file, language === "mark" ? mark : wordmark);
 }

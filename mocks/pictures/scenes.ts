@@ -1,8 +1,11 @@
 import type { Facts } from "./facts";
 import { drawingOf, type Kind } from "./illustrations";
-import { lookOf } from "./look";
+import { lookOf, type Look } from "./look";
 import { centered, place, sheet, svg } from "./sheet";
-import { drawView } from "./views";
+import { detailView } from "./views/detail";
+import { dimensionsView } from "./views/dimensions";
+import { packageView } from "./views/package";
+import { backView, boxView, frontView } from "./views/product";
 
 /** One view of a product, 1200 × 1200; null if there is no view of that number. */
 export function productScene(kind: Kind, number: number, view: number, facts: Facts): string | null {
@@ -13,9 +16,8 @@ export function productScene(kind: Kind, number: number, view: number, facts: Fa
 }
 
 /** A section's tile: the drawing alone, filling the sheet because tiles are small. 1200 × 1200. */
-export function sectionScene(kind: Kind, number: number): string {
-  return svg(sheet, sheet, place(kind, lookOf(number * 10), centered(0.94), "a"));
-}
+export const sectionScene = (kind: Kind, number: number): string =>
+  svg(sheet, sheet, place(kind, lookOf(number * 10), centered(0.94), "a"));
 
 /** One large drawing in front of up to two smaller ones, for slides and promotions. 1200 × 1200. */
 export function posterScene(kinds: readonly Kind[], number: number): string {
@@ -40,3 +42,12 @@ export function rowScene(kinds: readonly Kind[], number: number): string {
   });
   return svg(sheet, sheet / 2, pieces.join(""));
 }
+
+type View = (kind: Kind, look: Look, facts: Facts) => string;
+
+/** The views of a product by their numbers. Only some products have the later ones. */
+const views: readonly View[] = [frontView, detailView, dimensionsView, boxView, packageView, backView];
+
+/** One view of a product on a 400 × 400 sheet; null if the product has no view of that number. */
+export const drawView = (view: number, kind: Kind, look: Look, facts: Facts): string | null =>
+  views[view]?.(kind, look, facts) || null;

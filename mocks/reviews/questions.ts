@@ -37,13 +37,11 @@ export function listAllQuestions(db: Db, status: ReviewStatus, limit: number): Q
   return db.objects<QuestionRow>(sql, status, limit);
 }
 
-export function getQuestion(db: Db, id: number): QuestionRow | undefined {
-  return db.objects<QuestionRow>(`${select} where id = ?`, id)[0];
-}
+export const getQuestion = (db: Db, id: number): QuestionRow | undefined =>
+  db.objects<QuestionRow>(`${select} where id = ?`, id)[0];
 
 export type NewQuestion = Pick<QuestionRow, "productId" | "texts" | "createdAt"> & { customerId: number; uid: string };
 
 /** Adds a question, which waits until the shop publishes it, and returns its id. */
-export function addQuestion(db: Db, question: NewQuestion): number {
-  return db.insert("question", { ...question, status: "pending" });
-}
+export const addQuestion = (db: Db, question: NewQuestion): number =>
+  db.insert("question", { ...question, status: "pending" });

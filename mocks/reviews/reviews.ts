@@ -3,8 +3,7 @@ import type { StoredFile } from "#mocks/db/queries/order-requests";
 import type { Db } from "#mocks/db/query";
 import type { Language } from "#mocks/language";
 
-import { entryFields, toEntry, type Entry, type ReviewStatus, type ReviewTexts } from "./entries";
-import { updateRating } from "./ratings";
+import { type Entry, entryFields, type ReviewStatus, type ReviewTexts, toEntry, updateRating } from "./entries";
 
 export type ReviewRow = Entry<ReviewTexts> & {
   rating: number;
@@ -19,7 +18,7 @@ export type ReviewRow = Entry<ReviewTexts> & {
 const votes = "(select count(*) from review_vote where review_id = review.id)";
 const select = `select json_object(${entryFields}, 'rating', rating, 'isBought', is_bought, 'files', json(files),
   'helpful', helpful + ${votes},
-  'isHelpful', exists (select 1 from review_vote where review_id = review.id and uid = ?1)) from review`;
+  'isHelpful', exists (select 1 from review_vote where review_id = review.id and uid = :uid)) from review`;
 
 type Wanted = {
   productId: number;
@@ -40,9 +39,9 @@ const orders = {
 /** A page of a product's published reviews. */
 export function listReviews(db: Db, { productId, rating, sort, uid, limit, offset }: Wanted): ReviewRow[] {
   return db.objects<ReviewRow>(
-    `${select} where product_id = ?2 and status = 'published' and (?3 is null or rating = ?3)
-     order by ${orders[sort]} limit ?4 offset ?5`,
-    ...[uid, productId, rating, limit, offset],
+    `${select} where product_id = :productId and status = 'published' and (:rating is null or rating = :rating)
+     order by ${orders[sort]} limit :limit offset :offset`,
+    { uid, productId, rating, limit, offset },
   );
 }
 
@@ -56,20 +55,19 @@ export function countByRating(db: Db, productId: number): Map<number, number> {
 }
 
 /** A review by its id, as this visitor sees it. */
-export function getReview(db: Db, id: number, uid = ""): ReviewRow | undefined {
-  return db.objects<ReviewRow>(`${select} where id = ?2`, uid, id)[0];
-}
+export const getReview = (db: Db, id: number, uid = ""): ReviewRow | undefined =>
+  db.objects<ReviewRow>(`${select} where id = :id`, { uid, id })[0];
 
 /** A customer's review of a product. */
 export function getOwnReview(db: Db, productId: number, customerId: number, uid: string): ReviewRow | undefined {
-  const sql = `${select} where customer_id = ?2 and product_id = ?3`;
-  return db.objects<ReviewRow>(sql, uid, customerId, productId)[0];
+  const sql = `${select} where customer_id = :customerId and product_id = :productId`;
+  return db.objects<ReviewRow>(sql, { uid, customerId, productId })[0];
 }
 
 /** Reviews for the shop's owner, newest first. */
 export function listAllReviews(db: Db, status: ReviewStatus, limit: number): ReviewRow[] {
-  const sql = `${select} where status = ?2 order by created_at desc, id desc limit ?3`;
-  return db.objects<ReviewRow>(sql, "", status, limit);
+  const sql = `${select} where status = :status order by created_at desc, id desc limit :limit`;
+  return db.objects<ReviewRow>(sql, { uid: "", status, limit });
 }
 
 export type NewReview = Pick<ReviewRow, "productId" | "rating" | "texts" | "files" | "createdAt"> & {
@@ -78,13 +76,11 @@ export type NewReview = Pick<ReviewRow, "productId" | "rating" | "texts" | "file
 };
 
 /** Adds a review, which waits until the shop publishes it, and returns its id. */
-export function addReview(db: Db, review: NewReview): number {
-  return db.insert("review", { ...review, status: "pending" });
-}
+export const addReview = (db: Db, review: NewReview): number => db.insert("review", { ...review, status: "pending" });
 
 /** Records that a visitor found a review helpful, or no longer does. Each visitor counts once. */
 export function setHelpful(db: Db, id: number, uid: string, isHelpful: boolean): void {
-  if (isHelpful) db.run("insert or ignore into review_vote (review_id, uid) values (?, ?)", id, uid);
+  if (isHelpful) db.insert("review_vote", { reviewId: id, uid }, "ignore");
   else db.run("delete from review_vote where review_id = ? and uid = ?", id, uid);
 }
 
@@ -92,9 +88,8 @@ export function setHelpful(db: Db, id: number, uid: string, isHelpful: boolean):
 export function hasBought(db: Db, productId: number, customerId: number): boolean {
   const row = db.get(
     `select 1 from customer_order join order_item on order_id = customer_order.id
-     where customer_id = ? and product_id = ? and status in ('completed', 'refund_requested') limit 1`,
-    customerId,
-    productId,
+     where customer_id = :customerId and product_id = :productId and status in ('completed', 'refund_requested') limit 1`,
+    { customerId, productId },
   );
   return row !== undefined;
 }

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 
-import { switchLayout } from "./layout";
+import { switchLayout } from "./words";
 
 describe("switchLayout", () => {
   it.each([

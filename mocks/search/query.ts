@@ -1,18 +1,11 @@
 import type { Db } from "#mocks/db/query";
 
-import { switchLayout } from "./layout";
 import { longestSynonym, type Phrases, type Synonyms } from "./synonyms";
 import { createVocabulary } from "./vocabulary";
-import { isStopWord, joinNumber, normalize, splitPieces, splitWords, stem } from "./words";
+import { isStopWord, joinNumber, normalize, splitPieces, splitWords, stem, switchLayout } from "./words";
 
 /** FTS5 expressions, one for each word; a product must match all of them. Empty if there is nothing to search for. */
 export type Terms = readonly string[];
-
-export type QueryReader = {
-  read: (text: string) => Terms;
-  /** Loads the vocabulary before the first typo needs it. */
-  warm: () => void;
-};
 
 const longestText = 100;
 const maxTerms = 8;
@@ -22,7 +15,7 @@ const maxTerms = 8;
  * each piece between spaces as typed (the text's last word also as a prefix), then in the other keyboard layout, then
  * with one typo corrected. Any text is safe: only letters and digits get into an expression, each word in quotes.
  */
-export function createQueryReader(db: Db, synonyms: Synonyms): QueryReader {
+export function createQueryReader(db: Db, synonyms: Synonyms) {
   const vocabulary = createVocabulary(db);
 
   function isKnown(term: string): boolean {
@@ -47,7 +40,7 @@ export function createQueryReader(db: Db, synonyms: Synonyms): QueryReader {
     return terms.slice(0, maxTerms);
   }
 
-  return { read, warm: vocabulary.load };
+  return { read, warm: () => void vocabulary.load() };
 }
 
 /** What a text is read with. */
@@ -121,9 +114,8 @@ function switchPiece(piece: string): string {
 }
 
 /** The possible terms of a piece, best first. */
-function candidatesOf(texts: readonly string[], isLast: boolean): string[][] {
-  return texts.flatMap((text) => [exactTerms(text, isLast), wordTerms(text, isLast)]);
-}
+const candidatesOf = (texts: readonly string[], isLast: boolean): string[][] =>
+  texts.flatMap((text) => [exactTerms(text, isLast), wordTerms(text, isLast)]);
 
 function exactTerms(piece: string, isLast: boolean): string[] {
   const number = joinNumber(piece);
@@ -136,6 +128,5 @@ function wordTerms(piece: string, isLast: boolean): string[] {
 }
 
 /** Matches any form of the word; with `isBeginning`, also every word that starts with it. */
-function wordTerm(word: string, isBeginning: boolean): string {
-  return isBeginning ? `("${word}" * OR "${stem(word)}")` : `"${stem(word)}"`;
-}
+const wordTerm = (word: string, isBeginning: boolean): string =>
+  isBeginning ? `("${word}" * OR "${stem(word)}")` : `"${stem(word)}"`;

@@ -8,16 +8,7 @@ import { createSynonyms } from "./synonyms";
 
 export type Headings = { sectionIds: number[]; brandIds: number[] };
 
-export type Search = {
-  /** Rows of the listing that match the text, best first; cached. */
-  find(text: string): Int32Array;
-  /** The best `limit` rows, without collecting the rest. */
-  findFirst(text: string, limit: number): number[];
-  /** Sections (largest first) and brands whose names match the text. */
-  findHeadings(text: string): Headings;
-  /** Loads the data that the first search with a typo would otherwise wait for. */
-  warm(): void;
-};
+export type Search = ReturnType<typeof createSearch>;
 
 const rememberedRows = 4_000_000;
 const rememberedTexts = 2_000;
@@ -26,7 +17,7 @@ const rememberedTexts = 2_000;
  * Opens the search index that `buildSearch` wrote.
  * @param synonyms the shop's own, from `shop.json`
  */
-export function createSearch(db: Db, listing: Listing, synonyms: Shop["synonyms"]): Search {
+export function createSearch(db: Db, listing: Listing, synonyms: Shop["synonyms"]) {
   const reader = createQueryReader(db, createSynonyms(synonyms));
   const terms = createLru<Terms>(rememberedTexts);
   const found = createLru<Int32Array>(rememberedRows, (rows) => rows.length + 100);
@@ -46,6 +37,7 @@ export function createSearch(db: Db, listing: Listing, synonyms: Shop["synonyms"
     return rows;
   }
 
+  /** Sections (largest first) and brands whose names match the text. */
   function findHeadings(text: string): Headings {
     const wanted = termsOf(text);
     if (wanted.length === 0) return { sectionIds: [], brandIds: [] };
@@ -59,9 +51,12 @@ export function createSearch(db: Db, listing: Listing, synonyms: Shop["synonyms"
   }
 
   return {
-    find: (text) => found.remember(key(text), () => Int32Array.from(collect(text, Infinity))),
-    findFirst: (text, limit) => [...collect(text, limit)],
+    /** Rows of the listing that match the text, best first; cached. */
+    find: (text: string) => found.remember(key(text), () => Int32Array.from(collect(text, Infinity))),
+    /** The best `limit` rows, without collecting the rest. */
+    findFirst: (text: string, limit: number) => [...collect(text, limit)],
     findHeadings,
+    /** Loads the data that the first search with a typo would otherwise wait for. */
     warm: reader.warm,
   };
 }
@@ -80,9 +75,8 @@ function tiers(terms: Terms): string[] {
 /** Rows by popularity: FTS5 returns rowids in ascending order, and they are numbered by popularity. */
 function match(db: Db, expression: string, limit: number): number[] {
   return db.column<number>(
-    "select rowid - 1 from search_product where search_product match ? order by rowid limit ?",
-    expression,
-    Number.isFinite(limit) ? limit : -1,
+    "select rowid - 1 from search_product where search_product match :expression order by rowid limit :most",
+    { expression, most: Number.isFinite(limit) ? limit : -1 },
   );
 }
 
@@ -93,6 +87,4 @@ function exactRow(db: Db, listing: Listing, text: string): number[] {
   return ids.flatMap((id) => listing.rowOf(id) ?? []);
 }
 
-function key(text: string): string {
-  return text.slice(0, 200).trim().replace(/\s+/g, " ").toLowerCase();
-}
+const key = (text: string): string => text.slice(0, 200).trim().replace(/\s+/g, " ").toLowerCase();

@@ -1,6 +1,6 @@
 import type { Shop } from "~/lib/shop-file";
 
-import { isOneTypoApart } from "./typo";
+import { isOneTypoApart } from "./vocabulary";
 import { isStopWord, normalize, splitWords, stem } from "./words";
 
 /** Phrases of normalised words. */
@@ -9,16 +9,7 @@ export type Phrases = readonly (readonly string[])[];
 /** A word that shoppers use, as normalised words and their stems, with the phrases that the catalogue uses for it. */
 type Entry = { words: readonly string[]; stems: string; phrases: Phrases };
 
-export type Synonyms = {
-  /**
-   * The catalogue's phrases for these words in any form; empty if the list has none.
-   * @param words normalised
-   * @param isBeginning whether the last word may be unfinished
-   */
-  find(words: readonly string[], isBeginning: boolean): Phrases;
-  /** The same for a single word with one typo. */
-  correct(word: string): Phrases;
-};
+export type Synonyms = ReturnType<typeof createSynonyms>;
 
 /** The maximum number of words of a synonym. */
 export const longestSynonym = 3;
@@ -28,7 +19,7 @@ const shortestWithTypo = 6;
 const maxPhrases = 8;
 
 /** Reads the synonyms of all languages: every search covers both. */
-export function createSynonyms(lists: Shop["synonyms"]): Synonyms {
+export function createSynonyms(lists: Shop["synonyms"]) {
   const entries = Object.values(lists).flatMap((list) => Object.entries(list).map(([word, all]) => toEntry(word, all)));
   const byStems = new Map<string, Entry["phrases"]>();
   for (const { stems, phrases } of entries) byStems.set(stems, [...(byStems.get(stems) ?? []), ...phrases]);
@@ -40,7 +31,11 @@ export function createSynonyms(lists: Shop["synonyms"]): Synonyms {
       .slice(0, maxPhrases);
 
   return {
-    find(words, isBeginning) {
+    /**
+     * The catalogue's phrases for these normalised words in any form; empty if the list has none.
+     * @param isBeginning whether the last word may be unfinished
+     */
+    find(words: readonly string[], isBeginning: boolean): Phrases {
       const exact = byStems.get(toStems(words));
       const last = words.at(-1) ?? "";
       if (exact || !isBeginning || last.length < shortestBeginning) return exact ?? [];
@@ -52,7 +47,8 @@ export function createSynonyms(lists: Shop["synonyms"]): Synonyms {
           toStems(entry.words.slice(0, -1)) === first,
       );
     },
-    correct(word) {
+    /** The same for a single word with one typo. */
+    correct(word: string): Phrases {
       if (word.length < shortestWithTypo) return [];
       const form = stem(word);
       return phrasesOf(

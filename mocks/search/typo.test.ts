@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 
-import { beginsOneTypoApart, isOneTypoApart } from "./typo";
+import { beginsOneTypoApart, isOneTypoApart } from "./vocabulary";
 
 describe("one typo", () => {
   it.each([

@@ -2,22 +2,16 @@ import { stemmer as englishStem } from "@orama/stemmers/english";
 import { stemmer as russianStem } from "@orama/stemmers/russian";
 
 /** Lower case, ё as е, one form for compatibility characters. Both the index and queries use this form. */
-export function normalize(text: string): string {
-  return text.normalize("NFKC").toLowerCase().replaceAll("ё", "е");
-}
+export const normalize = (text: string): string => text.normalize("NFKC").toLowerCase().replaceAll("ё", "е");
 
 /** Letters that SQLite's tokenizer treats as separators, because its Unicode version is older. */
 const unindexed = /[\u19b0-\u19c0\u19c8\u19c9\u1cf2\u1cf3]/g;
 
 /** The words of a normalised text: runs of letters and digits. The index treats each one as a single word too. */
-export function splitWords(text: string): string[] {
-  return text.replace(unindexed, " ").match(/[\p{L}\p{N}]+/gu) ?? [];
-}
+export const splitWords = (text: string): string[] => text.replace(unindexed, " ").match(/[\p{L}\p{N}]+/gu) ?? [];
 
 /** The pieces of a text between spaces. */
-export function splitPieces(text: string): string[] {
-  return text.match(/\S+/g) ?? [];
-}
+export const splitPieces = (text: string): string[] => text.match(/\S+/g) ?? [];
 
 /**
  * A model or article number without separators: `104-2231` gives `1042231`, `дша-18/60` gives `дша1860`. Null for a
@@ -31,9 +25,7 @@ export function joinNumber(piece: string): string | null {
 const stopWords = new Set("и в на с со для от до по из под к the a an for of with and in".split(" "));
 
 /** Whether a word does not describe a product: a match for «дрель для дома» need not have «для» in its name. */
-export function isStopWord(word: string): boolean {
-  return stopWords.has(word);
-}
+export const isStopWord = (word: string): boolean => stopWords.has(word);
 
 // A catalogue of any size uses only a few thousand different words, so each one is processed once and cached.
 const maxKnown = 200_000;
@@ -49,9 +41,7 @@ function remember<Made>(known: Map<string, Made>, text: string, make: (text: str
 }
 
 /** The stem of a normalised word, in the language of its alphabet; words with digits stay as they are. */
-export function stem(word: string): string {
-  return remember(knownStems, word, makeStem);
-}
+export const stem = (word: string): string => remember(knownStems, word, makeStem);
 
 function makeStem(word: string): string {
   if (/^[а-я]+$/.test(word)) return russianStem(word);
@@ -62,12 +52,33 @@ function makeStem(word: string): string {
 /**
  * The index terms of a piece of normalised text: its words as written, their stems, and its number without separators.
  */
-export function pieceTerms(piece: string): readonly string[] {
-  return remember(knownPieces, piece, makePieceTerms);
-}
+export const pieceTerms = (piece: string): readonly string[] => remember(knownPieces, piece, makePieceTerms);
 
 function makePieceTerms(piece: string): readonly string[] {
   const number = joinNumber(piece);
   const words = splitWords(piece).flatMap((word) => [word, stem(word)]);
   return [...new Set(number ? [number, ...words] : words)];
+}
+
+/**
+ * The keys of the English keyboard and the Russian letters on them, row by row. Shoppers often type in the wrong
+ * layout.
+ */
+const latin = "`qwertyuiop[]asdfghjkl;'zxcvbnm,.";
+const cyrillic = "ёйцукенгшщзхъфывапролджэячсмитьбю";
+const shiftedLatin = '~{}:"<>';
+const shiftedCyrillic = "ёхъжэбю";
+
+const toCyrillic = pairs(latin + shiftedLatin, cyrillic + shiftedCyrillic);
+const toLatin = pairs(cyrillic, latin);
+
+function pairs(from: string, to: string): Map<string, string> {
+  return new Map([...from].map((letter, place) => [letter, to.charAt(place)]));
+}
+
+/** The text as typed in the other keyboard layout, in lower case: `lhtkm` gives `дрель`, `вкшдд` gives `drill`. */
+export function switchLayout(piece: string): string {
+  const text = piece.toLowerCase();
+  const map = /[а-яё]/.test(text) ? toLatin : toCyrillic;
+  return [...text].map((letter) => map.get(letter) ?? letter).join("");
 }

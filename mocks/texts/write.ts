@@ -1,91 +1,131 @@
 import type { ByLanguage } from "~/lib/languages";
-import type { ShopNews, ShopSlide, ShopStock, ShopTexts } from "~/lib/shop-texts";
+import type { ProductChoice } from "~/lib/shop-text-fields";
+import { fileOf, type ShopNews, type ShopSlide, type ShopStock, type ShopTexts } from "~/lib/shop-texts";
+import { isInName } from "#mocks/db/queries/promotions";
 import type { Db } from "#mocks/db/query";
-import { insertRows, type Row } from "#mocks/db/seed/lib/rows";
+import { insertRows, type Row } from "#mocks/db/rows";
+import { sampleSize } from "#mocks/db/seed/enlarge";
 import { mapText } from "#mocks/db/texts";
 
 import { typeset } from "./typeset";
-import { addArticleProducts, addProducts, termsRow } from "./write-stocks";
 
 /**
  * Replaces all texts in the database: pages, news and promotions with their products, slides and promo codes. Runs in one
  * transaction, after the catalogue is complete.
- * @throws an Error if a promotion or an article names a section that the catalogue lacks; the earlier texts stay
+ * @throws an Error if a promotion or an article names a section that the catalogue lacks, or a promotion has a discount
+ * without products; the earlier texts stay
  */
 export function writeTexts(db: Db, { pages, news, stocks, slides, promos }: ShopTexts): void {
+  const write = <Text>(table: string, texts: readonly Text[], rowOf: (text: Text, id: number) => Row) =>
+    insertRows(
+      db,
+      table,
+      texts.map((text, index) => ({ id: index + 1, ...rowOf(text, index + 1) })),
+    );
   db.transaction(() => {
     for (const table of ["stock_product", "stock_section", "stock", "news_product", "news", "page", "slide", "promo"])
       db.run(`delete from ${table}`);
     for (const table of ["text", "long_text"])
       db.run(`delete from ${table} where owner in ('stock', 'news', 'page', 'slide', 'promo')`);
-    insertRows(
-      db.raw,
-      "stock",
-      stocks.map((stock, index) => {
-        return { id: index + 1, ...articleRow("stocks", stock), ...termsRow(stock) };
-      }),
-    );
-    insertRows(
-      db.raw,
-      "news",
-      news.map((one, index) => {
-        return { id: index + 1, ...articleRow("news", one), published_at: one.shared.publishedAt };
-      }),
-    );
-    insertRows(
-      db.raw,
-      "page",
-      pages.map(({ slug, own, shared: { kind, updatedAt }, body }, index) => {
-        const texts = { name: printed(namesOf(own, "name")), body: printed(body) };
-        return { id: index + 1, kind, slug, sort: index + 1, ...texts, updated_at: updatedAt };
-      }),
-    );
-    insertRows(
-      db.raw,
-      "slide",
-      slides.map((slide, index) => slideRow(db, slide, index + 1)),
-    );
-    insertRows(
-      db.raw,
-      "promo",
-      promos.map(({ code, name, percent, expiresAt = null }, index) => {
-        return { id: index + 1, code, name: printed(name), percent, expires_at: expiresAt };
-      }),
-    );
+    write("stock", stocks, stockRow);
+    write("news", news, (one) => ({ ...articleRow("news", one), published_at: one.shared.publishedAt }));
+    write("page", pages, ({ slug, own, shared: { kind, updatedAt }, body }, id) => {
+      return { kind, slug, sort: id, name: printedField(own, "name"), body: printed(body), updated_at: updatedAt };
+    });
+    write("slide", slides, (slide, id) => slideRow(db, slide, id));
+    write("promo", promos, ({ code, name, percent, expiresAt = null }) => {
+      return { code, name: printed(name), percent, expires_at: expiresAt };
+    });
     stocks.forEach((stock, index) => addProducts(db, index + 1, stock));
     news.forEach((one, index) => addArticleProducts(db, index + 1, one));
   });
 }
 
+function stockRow(stock: ShopStock): Row {
+  const { startsAt, endsAt = null, discount, products } = stock.shared;
+  return {
+    ...articleRow("stocks", stock),
+    ...{ starts_at: startsAt, ends_at: endsAt, discount: discount ? JSON.stringify(discount) : null },
+    contains: typeset(products?.contains ?? ""),
+  };
+}
+
+function articleRow(folder: "stocks" | "news", { slug, own, shared, body }: ShopNews | ShopStock): Row {
+  const texts = { name: printedField(own, "name"), preview: printedField(own, "preview"), body: printed(body) };
+  return { slug, picture: pictureOf(folder, shared), ...texts };
+}
+
 function slideRow(db: Db, { title, text, link, theme, action, more, product, ...shown }: ShopSlide, id: number): Row {
-  const found = product === undefined ? null : db.get<{ id: number }>("select id from product where code = ?", product);
+  const found = product === undefined ? null : db.value<number>("select id from product where code = ?", product);
   if (found === undefined) throw new Error(`slides.json: “${id - 1}.product” names ${product}, which is no product`);
   return {
-    ...{ id, sort: id, link, theme, picture: pictureOf("slides", shown) },
+    ...{ sort: id, link, theme, picture: pictureOf("slides", shown), more_link: more?.link ?? null, product_id: found },
     ...{ title: printed(title), text: printed(text), ...(action && { action: printed(action) }) },
-    ...{ ...(more && { more: printed(more.name) }), more_link: more?.link ?? null, product_id: found?.id ?? null },
+    ...(more && { more: printed(more.name) }),
   };
 }
 
 const printed = (text: ByLanguage): ByLanguage => mapText(text, typeset);
 
 /** One field of a text, by language. */
-function namesOf<Field extends string>(own: ByLanguage<Record<Field, string>>, field: Field): ByLanguage {
-  return Object.fromEntries(Object.entries(own).map(([code, fields]) => [code, fields?.[field]]));
-}
-
-function articleRow(folder: "stocks" | "news", { slug, own, shared, body }: ShopNews | ShopStock): Row {
-  return {
-    slug,
-    picture: pictureOf(folder, shared),
-    name: printed(namesOf(own, "name")),
-    preview: printed(namesOf(own, "preview")),
-    body: printed(body),
-  };
-}
+const printedField = <Field extends string>(own: ByLanguage<Record<Field, string>>, field: Field): ByLanguage =>
+  printed(Object.fromEntries(Object.entries(own).map(([code, fields]) => [code, fields?.[field]])));
 
 /** The address of a picture, or of a drawing if there is none. */
 function pictureOf(folder: string, { picture, drawing }: { picture?: string; drawing?: string }): string | null {
   if (picture !== undefined) return `/upload/shop/${picture}`;
   return drawing === undefined ? null : `/upload/${folder}/${drawing}.jpg`;
+}
+
+/** Chooses the products on a promotion's page, and the sections that its discount is for. */
+function addProducts(db: Db, id: number, { files, shared: { products, discount } }: ShopStock): void {
+  const file = fileOf(files);
+  if (!products) {
+    if (discount) throw new Error(`${file}: “discount” needs “products”`);
+    return;
+  }
+  const kit = discount?.kind === "percent" ? discount.kit : [];
+  const parts = [sectionIds(db, products.sections, `${file}: “products.sections”`)];
+  for (const code of kit) parts.push(sectionIds(db, [code], `${file}: “discount.kit”`));
+  for (const [part, ids] of parts.entries())
+    for (const sectionId of ids) db.insert("stock_section", { stockId: id, part, sectionId });
+  choose(db, "stock", id, products);
+}
+
+/** Chooses the products under an article. */
+function addArticleProducts(db: Db, id: number, { files, shared: { products } }: ShopNews): void {
+  if (!products) return;
+  sectionIds(db, products.sections, `${fileOf(files)}: “products.sections”`);
+  choose(db, "news", id, products);
+}
+
+function sectionIds(db: Db, codes: string[], field: string): number[] {
+  return [...new Set(codes)].map((code) => {
+    const id = db.value<number>("select id from section where code = ?", code);
+    if (id === undefined) throw new Error(`${field} names ${code}, which is no section`);
+    return id;
+  });
+}
+
+// The first products are the same in a sample of any size, and so are the promotions. A shop's own products have larger
+// ids than all copies.
+const chooseFor = (table: "stock" | "news") => `
+  insert into ${table}_product (${table}_id, product_id, sort)
+  select :id, id, row_number() over (order by old_price is null, popularity desc, id) from (
+    select distinct product.id, product.popularity, product.old_price
+    from section
+    join product_section on product_section.section_id = section.id
+    join product on product.id = product_section.product_id
+    where section.code in (select value from json_each(:sections))
+      and (product.id <= ${sampleSize} or product.id > 1000000) and product.price > 0 and product.stock > 0
+      and (${isInName(":part")} or instr(product.properties, :part) > 0)
+      and (product.old_price is null or (product.old_price - product.price) * 100 <= product.old_price * :maxDiscount)
+    order by product.old_price is null, product.popularity desc, product.id
+    limit :limit
+  )`;
+
+function choose(db: Db, table: "stock" | "news", id: number, choice: ProductChoice): void {
+  const { sections, contains = "", maxDiscount = 100, limit } = choice;
+  const values = { id, sections: JSON.stringify(sections), part: typeset(contains), maxDiscount, limit };
+  db.run(chooseFor(table), values);
 }

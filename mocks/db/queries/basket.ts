@@ -14,37 +14,29 @@ export type LineRow = {
 const line = `product_id as "productId", quantity, seen_price as "seenPrice", seen_quantity as "seenQuantity"`;
 
 /** The lines of a visitor's basket, in the order they were added. */
-export function listLines(db: Db, uid: string): LineRow[] {
-  return db.all<LineRow>(`select ${line} from basket_line where uid = ? order by added_at, product_id`, uid);
-}
+export const listLines = (db: Db, uid: string): LineRow[] =>
+  db.all<LineRow>(`select ${line} from basket_line where uid = ? order by added_at, product_id`, uid);
 
 /** One line, if the product is in the basket. */
-export function getLine(db: Db, uid: string, productId: number): LineRow | undefined {
-  return db.get<LineRow>(`select ${line} from basket_line where uid = ? and product_id = ?`, uid, productId);
-}
+export const getLine = (db: Db, uid: string, productId: number): LineRow | undefined =>
+  db.get<LineRow>(`select ${line} from basket_line where uid = ? and product_id = ?`, uid, productId);
 
 /** Sets the quantity the shopper wants; for a new line, also records the price (roubles) as seen. */
 export function putLine(db: Db, uid: string, productId: number, quantity: number, price: number, now: Date): void {
   db.run(
-    `insert into basket_line (uid, product_id, quantity, added_at, seen_price, seen_quantity) values (?1, ?2, ?3, ?4, ?5, ?3)
-     on conflict (uid, product_id) do update set quantity = ?3, seen_quantity = ?3`,
-    uid,
-    productId,
-    quantity,
-    now.toISOString(),
-    price,
+    `insert into basket_line (uid, product_id, quantity, added_at, seen_price, seen_quantity)
+     values (:uid, :productId, :quantity, :now, :price, :quantity)
+     on conflict (uid, product_id) do update set quantity = :quantity, seen_quantity = :quantity`,
+    { uid, productId, quantity, now: now.toISOString(), price },
   );
 }
 
 /** Records what the shopper has seen of a line. */
 export function markSeen(db: Db, uid: string, line: LineRow): void {
   db.run(
-    "update basket_line set quantity = ?, seen_price = ?, seen_quantity = ? where uid = ? and product_id = ?",
-    line.quantity,
-    line.seenPrice,
-    line.seenQuantity,
-    uid,
-    line.productId,
+    `update basket_line set quantity = :quantity, seen_price = :seenPrice, seen_quantity = :seenQuantity
+     where uid = :uid and product_id = :productId`,
+    { ...line, uid },
   );
 }
 
@@ -70,9 +62,8 @@ export function findPromo(db: Db, code: string): Promo | undefined {
 }
 
 /** Whether a promo code has expired. */
-export function isExpired(promo: Promo, now: Date): boolean {
-  return promo.expiresAt !== null && Date.parse(promo.expiresAt) <= now.getTime();
-}
+export const isExpired = (promo: Promo, now: Date): boolean =>
+  promo.expiresAt !== null && Date.parse(promo.expiresAt) <= now.getTime();
 
 /** The promo code that a visitor entered. */
 export function getPromo(db: Db, uid: string): Promo | undefined {
@@ -83,5 +74,5 @@ export function getPromo(db: Db, uid: string): Promo | undefined {
 /** Sets the promo code of a visitor's basket, or removes it. */
 export function setPromo(db: Db, uid: string, code: string | null): void {
   if (code === null) db.run("delete from basket_promo where uid = ?", uid);
-  else db.run("insert or replace into basket_promo (uid, code) values (?, ?)", uid, code);
+  else db.insert("basket_promo", { uid, code }, "replace");
 }

@@ -3,7 +3,7 @@ import { inLanguage, type ByLanguage } from "~/lib/languages";
 import { dayAfter } from "#mocks/dates";
 import { textIn, type Language } from "#mocks/language";
 import { createLru } from "#mocks/lru";
-import { readRatings } from "#mocks/reviews/ratings";
+import { readRatings } from "#mocks/reviews/entries";
 
 import type { Db } from "../query";
 import { textSql } from "../texts";
@@ -33,16 +33,7 @@ export type ProductEntry = {
   multiplicity: number;
 };
 
-export type Cards = {
-  /** A product in the given language, or undefined for an unknown id. */
-  entry(id: number, language: Language): ProductEntry | undefined;
-  /** Cards in the order of the ids; skips unknown ids and products that are no longer sold. */
-  list(ids: Iterable<number>, language: Language, uid: string | null): CardWire[];
-  /** The same with products that are no longer sold. */
-  listAll(ids: Iterable<number>, language: Language, uid: string | null): CardWire[];
-  /** Clears the cache after a product has changed. */
-  clear(): void;
-};
+export type Cards = ReturnType<typeof createCards>;
 
 const remembered = 10_000;
 const propertiesOnCard = 3;
@@ -53,31 +44,34 @@ type StoredProperty = { code?: string; name: ByLanguage; value: ByLanguage; iden
 const isWarranty = ({ code, name, value }: StoredProperty) =>
   code === "warranty" || (/^гаранти/i.test(inLanguage(name, "ru")) && /\d/.test(inLanguage(value, "ru")));
 
-type Row = Omit<
-  ProductEntry,
-  "warranty" | "badge" | "properties" | "variantProperties" | "isHidden" | "picture" | "orderDays"
-> & {
-  order_days: number | null;
+/** A product as stored, with the fields that are the same in an entry. */
+type Stored = Omit<ProductEntry, "warranty" | "badge" | "properties" | "variantProperties" | "isHidden" | "picture"> & {
   hidden: number;
-  badges: string;
-  pictures: string;
-  properties: string;
+  badges: { name: ByLanguage; color: string }[];
+  pictures: string[];
+  properties: StoredProperty[];
 };
 
-/** Reads products as cards. Entries are cached, because the catalogue changes only through `changeProduct`. */
-export function createCards(db: Db, now: () => Date): Cards {
+/**
+ * Reads products as cards. Entries are cached, because the catalogue changes only through `changeProduct`, which clears
+ * the cache.
+ */
+export function createCards(db: Db, now: () => Date) {
   const entries = createLru<ProductEntry | "none">(remembered);
 
+  /** A product in the given language, or undefined for an unknown id. */
   function entry(id: number, language: Language): ProductEntry | undefined {
     const entry = entries.remember(`${language}${id}`, () => readEntry(db, id, language) ?? "none");
     return entry === "none" ? undefined : entry;
   }
 
+  /** Cards in the order of the ids; skips unknown ids and products that are no longer sold. */
   function list(ids: Iterable<number>, language: Language, uid: string | null): CardWire[] {
     const sold = [...ids].filter((id) => !entry(id, language)?.isHidden);
     return listAll(sold, language, uid);
   }
 
+  /** The same with products that are no longer sold. */
   function listAll(ids: Iterable<number>, language: Language, uid: string | null): CardWire[] {
     const found = [...ids].flatMap((id) => entry(id, language) ?? []);
     const quantities = uid === null ? new Map<number, number>() : readQuantities(db, uid);
@@ -102,13 +96,7 @@ const noReviews = { rating: null, reviews: 0 };
 export function toCard(product: ProductEntry, today: Date): Omit<CardWire, "quantity" | "isFavorite"> {
   const { id, code, name, picture, price, oldPrice, badge, properties, stock, orderDays } = product;
   return {
-    id,
-    code,
-    name,
-    picture,
-    price,
-    oldPrice,
-    badge,
+    ...{ id, code, name, picture, price, oldPrice, badge },
     properties: properties.slice(0, propertiesOnCard),
     isStock: stock,
     deliveryDate: orderDays === null ? null : dayAfter(today, orderDays),
@@ -116,40 +104,32 @@ export function toCard(product: ProductEntry, today: Date): Omit<CardWire, "quan
 }
 
 function readEntry(db: Db, id: number, language: Language): ProductEntry | null {
-  const row = db.get<Row>(
-    `select id, code, article, ${textSql("product", "name", language)} as name, price, old_price as "oldPrice", stock, order_days, weight,
-            multiplicity, hidden, badges, pictures, properties
-     from product where id = ?`,
+  const [product] = db.objects<Stored>(
+    `select json_object('id', id, 'code', code, 'article', article, 'name', ${textSql("product", "name", language)},
+       'price', price, 'oldPrice', old_price, 'stock', stock, 'orderDays', iif(stock > 0, null, order_days), 'weight', weight,
+       'multiplicity', multiplicity, 'hidden', hidden, 'badges', json(badges), 'pictures', json(pictures),
+       'properties', json(properties)) from product where id = ?`,
     id,
   );
-  if (!row) return null;
-  const { order_days, hidden, badges, pictures, properties, ...plain } = row;
-  const [picture = null] = parseList<string>(pictures);
-  const stored = parseList<StoredProperty>(properties);
-  const warranty = stored.find(isWarranty);
-  const toProperty = (property: StoredProperty) => ({
-    name: textIn(property.name, language),
-    value: textIn(property.value, language),
-  });
+  if (!product) return null;
+  const { hidden, badges, pictures, properties, ...plain } = product;
+  const warranty = properties.find(isWarranty);
+  const toProperty = ({ name, value }: StoredProperty) => {
+    return { name: textIn(name, language), value: textIn(value, language) };
+  };
   return {
     ...plain,
-    picture,
-    badge: parseList<{ name: ByLanguage; color: string }>(badges).map((badge) => ({
-      name: textIn(badge.name, language),
-      color: badge.color,
-    })),
-    properties: stored.map(toProperty),
-    variantProperties: stored.filter(({ identifier }) => !identifier).map(toProperty),
+    picture: pictures[0] ?? null,
+    badge: badges.map(({ name, color }) => ({ name: textIn(name, language), color })),
+    properties: properties.map(toProperty),
+    variantProperties: properties.filter(({ identifier }) => !identifier).map(toProperty),
     warranty: warranty ? toProperty(warranty) : null,
     isHidden: hidden === 1,
-    orderDays: plain.stock > 0 ? null : order_days,
   };
 }
 
 /** Parses a list from a JSON column; `tables/catalog.sql` describes its shape. */
-export function parseList<Item>(json: string): Item[] {
-  return JSON.parse(json) as Item[];
-}
+export const parseList = <Item>(json: string): Item[] => JSON.parse(json) as Item[];
 
 // Reads all rows of the visitor at once: they are few and adjacent, so this is cheaper than a lookup for each card.
 function readQuantities(db: Db, uid: string): Map<number, number> {
@@ -160,6 +140,5 @@ function readQuantities(db: Db, uid: string): Map<number, number> {
   return new Map(rows.map((row) => [row.id, row.quantity]));
 }
 
-function readFavorites(db: Db, uid: string): Set<number> {
-  return new Set(db.column<number>("select product_id from favorite where uid = ?", uid));
-}
+const readFavorites = (db: Db, uid: string): Set<number> =>
+  new Set(db.column<number>("select product_id from favorite where uid = ?", uid));

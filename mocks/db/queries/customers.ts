@@ -2,6 +2,7 @@ import type { UserWire } from "~/api/schemas/auth";
 import type { NotifyWire } from "~/api/schemas/profile";
 import { dropEmailChange } from "#mocks/customers/email-tokens";
 import { newUid } from "#mocks/customers/secrets";
+import { found } from "#mocks/errors";
 import { deleteReviews } from "#mocks/reviews/reviews";
 
 import type { Db } from "../query";
@@ -24,31 +25,25 @@ export type Customer = {
 const columns = `customer.id, customer.uid, customer.name, last_name as "lastName", second_name as "secondName", phone,
   email, email_confirmed as "emailConfirmed", birthday, password_hash as "passwordHash", bonuses`;
 
-export function getCustomer(db: Db, id: number): Customer | undefined {
-  return db.get<Customer>(`select ${columns} from customer where id = ?`, id);
-}
+export const getCustomer = (db: Db, id: number): Customer | undefined =>
+  db.get<Customer>(`select ${columns} from customer where id = ?`, id);
 
-export function findByPhone(db: Db, phone: string): Customer | undefined {
-  return db.get<Customer>(`select ${columns} from customer where phone = ?`, phone);
-}
+export const findByPhone = (db: Db, phone: string): Customer | undefined =>
+  db.get<Customer>(`select ${columns} from customer where phone = ?`, phone);
 
-export function findByEmail(db: Db, email: string): Customer | undefined {
-  return db.get<Customer>(`select ${columns} from customer where email = ?`, email);
-}
+export const findByEmail = (db: Db, email: string): Customer | undefined =>
+  db.get<Customer>(`select ${columns} from customer where email = ?`, email);
 
 /** The account that an address opens; an unconfirmed address opens none. */
-export function findByConfirmedEmail(db: Db, email: string): Customer | undefined {
-  return db.get<Customer>(`select ${columns} from customer where email = ? and email_confirmed = 1`, email);
-}
+export const findByConfirmedEmail = (db: Db, email: string): Customer | undefined =>
+  db.get<Customer>(`select ${columns} from customer where email = ? and email_confirmed = 1`, email);
 
 type NewCustomer = Partial<Omit<Customer, "id" | "uid">>;
 
 /** Adds a customer with a new uid. Phone and e-mail must not be in use. */
 export function addCustomer(db: Db, person: NewCustomer, now: Date): Customer {
   const id = db.insert("customer", { ...person, uid: newUid(), createdAt: now.toISOString() });
-  const customer = getCustomer(db, id);
-  if (!customer) throw new Error("The new customer was not found");
-  return customer;
+  return found(getCustomer(db, id), "internal");
 }
 
 /** The customer as the API returns it, with the name of the first company. */
@@ -69,16 +64,8 @@ type Person = Pick<Customer, "name" | "lastName" | "secondName" | "email" | "bir
 
 /** Saves personal data. A new e-mail address is unconfirmed. */
 export function setPerson(db: Db, id: number, { name, lastName, secondName, email, birthday }: Person): void {
-  db.run(
-    `update customer set name = ?1, last_name = ?2, second_name = ?3, birthday = ?5,
-       email_confirmed = iif(email is ?4, email_confirmed, 0), email = ?4 where id = ?6`,
-    name,
-    lastName,
-    secondName,
-    email,
-    birthday,
-    id,
-  );
+  db.run("update customer set email_confirmed = 0 where id = ? and email is not ?", id, email);
+  db.update("customer", id, { name, lastName, secondName, email, birthday });
 }
 
 /** Removes an unconfirmed address from its account, because it turned out to belong to somebody else. */
@@ -86,18 +73,9 @@ export function releaseEmail(db: Db, email: string): void {
   db.run("update customer set email = null where email = ? and email_confirmed = 0", email);
 }
 
-/** Sets a confirmed address. */
-export function setEmail(db: Db, id: number, email: string): void {
-  db.run("update customer set email = ?, email_confirmed = 1 where id = ?", email, id);
-}
-
-export function setPhone(db: Db, id: number, phone: string): void {
-  db.run("update customer set phone = ? where id = ?", phone, id);
-}
-
 /** Sets the password. A pending change of the e-mail address ends: the owner may have a new password because of it. */
 export function setPasswordHash(db: Db, id: number, hash: string): void {
-  db.run("update customer set password_hash = ? where id = ?", hash, id);
+  db.update("customer", id, { passwordHash: hash });
   dropEmailChange(db, id);
 }
 
@@ -109,9 +87,7 @@ export function getNotify(db: Db, id: number): NotifyWire {
   return { orderSms: row?.sms === 1, orderEmail: row?.email === 1 };
 }
 
-export function setNotify(db: Db, id: number, { orderSms, orderEmail }: NotifyWire): void {
-  db.run("update customer set order_sms = ?, order_email = ? where id = ?", Number(orderSms), Number(orderEmail), id);
-}
+const ofVisitors = ["favorite", "basket_line", "basket_promo", "viewed", "notify_request", "review_vote", "question"];
 
 /**
  * Deletes a customer with their sessions, addresses, companies and e-mail tokens, and what the visitors' tables hold
@@ -123,16 +99,7 @@ export function deleteCustomer(db: Db, { id, uid, email }: Customer): string[] {
   return db.transaction(() => {
     for (const table of ["session", "address", "company"]) db.run(`delete from ${table} where customer_id = ?`, id);
     const photos = deleteReviews(db, id);
-    for (const table of [
-      "favorite",
-      "basket_line",
-      "basket_promo",
-      "viewed",
-      "notify_request",
-      "review_vote",
-      "question",
-    ])
-      db.run(`delete from ${table} where uid = ?`, uid);
+    for (const table of ofVisitors) db.run(`delete from ${table} where uid = ?`, uid);
     db.run("delete from email_token where email = ? or person ->> 'customerId' = ?", email ?? "", id);
     const files = db.all<{ stored: string }>(
       `select value ->> 'stored' as stored from order_request, json_each(files) where ${ofOrders}`,

@@ -10,15 +10,33 @@ export function listFavoriteIds(db: Db, uid: string): number[] {
 
 /** Adds a product; does nothing if it is already a favourite. */
 export function addFavorite(db: Db, uid: string, productId: number, now: Date): void {
-  db.run(
-    "insert or ignore into favorite (uid, product_id, added_at) values (?, ?, ?)",
-    uid,
-    productId,
-    now.toISOString(),
-  );
+  db.insert("favorite", { uid, productId, addedAt: now.toISOString() }, "ignore");
 }
 
 /** Removes a product; does nothing if it is not a favourite. */
 export function deleteFavorite(db: Db, uid: string, productId: number): void {
   db.run("delete from favorite where uid = ? and product_id = ?", uid, productId);
 }
+
+const kept = 20;
+
+/** Records that a visitor viewed a product; keeps only the 20 most recent. */
+export function recordViewed(db: Db, uid: string, productId: number, at: Date): void {
+  db.transaction(() => {
+    db.insert("viewed", { uid, productId, viewedAt: at.toISOString() }, "replace");
+    dropOldViews(db, uid);
+  });
+}
+
+/** Deletes what a visitor viewed before the 20 most recent products. */
+export function dropOldViews(db: Db, uid: string): void {
+  db.run(
+    `delete from viewed where uid = ?1 and product_id in
+       (select product_id from viewed where uid = ?1 order by viewed_at desc, product_id limit -1 offset ${kept})`,
+    uid,
+  );
+}
+
+/** Ids of the products that a visitor viewed, newest first. */
+export const listViewedIds = (db: Db, uid: string): number[] =>
+  db.column<number>("select product_id from viewed where uid = ? order by viewed_at desc, product_id", uid);

@@ -49,9 +49,7 @@ export type NewRequest = Omit<RequestRow, "id" | "orderNumber" | "answer" | "ite
   Partial<Pick<RequestRow, "answer" | "items" | "files">>;
 
 /** Adds a request and returns its id. */
-export function addRequest(db: Db, request: NewRequest): number {
-  return db.insert("order_request", request);
-}
+export const addRequest = (db: Db, request: NewRequest): number => db.insert("order_request", request);
 
 /** Decides the open request about an order: the order's new status grants a cancellation or a refund, or neither. */
 export function answerRequests(db: Db, orderId: number, orderStatus: string): void {
@@ -61,8 +59,4 @@ export function answerRequests(db: Db, orderId: number, orderStatus: string): vo
     orderStatus,
     orderId,
   );
-}
-
-export function setRequestStatus(db: Db, id: number, status: string): void {
-  db.run("update order_request set status = ? where id = ?", status, id);
 }

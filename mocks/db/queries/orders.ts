@@ -2,9 +2,10 @@ import { randomUUID } from "node:crypto";
 
 import type { OrderDetailWire } from "~/api/schemas/orders";
 import type { ByLanguage } from "~/lib/languages";
+import { shopDay } from "~/lib/shop-day";
 import type { Language } from "#mocks/language";
 
-import { idList, type Db } from "../query";
+import { type Db, idList } from "../query";
 
 export type OrderRow = {
   id: number;
@@ -50,9 +51,8 @@ export type ItemRow = {
 };
 
 /** The cost of ordered products without discounts, in roubles. */
-export function costOf(items: readonly Pick<ItemRow, "price" | "quantity">[]): number {
-  return items.reduce((sum, { price, quantity }) => sum + price * quantity, 0);
-}
+export const costOf = (items: readonly Pick<ItemRow, "price" | "quantity">[]): number =>
+  items.reduce((sum, { price, quantity }) => sum + price * quantity, 0);
 
 /** An `OrderRow` as JSON. */
 const order = `json_object('id', id, 'customerId', customer_id, 'number', number, 'createdAt', created_at, 'status', status,
@@ -62,9 +62,8 @@ const order = `json_object('id', id, 'customerId', customer_id, 'number', number
   'discount', discount, 'discounts', json(discounts), 'comment', comment, 'language', language, 'completedAt',
   (select min(at) from order_event where order_id = customer_order.id and status = 'completed'))`;
 
-function find(db: Db, condition: string, ...values: (string | number | null)[]): OrderRow[] {
-  return db.objects<OrderRow>(`select ${order} from customer_order where ${condition}`, ...values);
-}
+const find = (db: Db, condition: string, ...values: (string | number | null)[]): OrderRow[] =>
+  db.objects<OrderRow>(`select ${order} from customer_order where ${condition}`, ...values);
 
 export type OrderFilter = {
   /** Any of these; null: all orders. */
@@ -102,9 +101,8 @@ export function countOrders(db: Db, customerId: number, ids: OrderFilter["ids"] 
 }
 
 /** A customer's order; undefined for another customer's. */
-export function getOrder(db: Db, customerId: number, id: number): OrderRow | undefined {
-  return find(db, "customer_id = ? and id = ?", customerId, id)[0];
-}
+export const getOrder = (db: Db, customerId: number, id: number): OrderRow | undefined =>
+  find(db, "customer_id = ? and id = ?", customerId, id)[0];
 
 /** The items of an order, in their stored order. */
 export function listItems(db: Db, orderId: number): ItemRow[] {
@@ -116,9 +114,8 @@ export function listItems(db: Db, orderId: number): ItemRow[] {
 }
 
 /** The status history of an order, oldest first. */
-export function listEvents(db: Db, orderId: number): { status: string; at: string }[] {
-  return db.all("select status, at from order_event where order_id = ? order by at, id", orderId);
-}
+export const listEvents = (db: Db, orderId: number): { status: string; at: string }[] =>
+  db.all("select status, at from order_event where order_id = ? order by at, id", orderId);
 
 export type NewOrder = Omit<OrderRow, "id" | "number" | "status" | "completedAt"> & {
   /** The moment for which the dates of a demo order are right; null for a real order. */
@@ -145,7 +142,7 @@ export function addOrder(db: Db, { items, events, ...order }: NewOrder): number 
  * longer move after this.
  */
 export function setStatus(db: Db, orderId: number, status: string, at: Date): void {
-  db.run("update customer_order set status = ?, demo_at = null where id = ?", status, orderId);
+  db.update("customer_order", orderId, { status, demoAt: null });
   if (status === "completed")
     db.run(
       "update customer_order set payment_status = 'paid' where id = ? and payment = 'cash' and payment_status = 'unpaid'",
@@ -161,29 +158,21 @@ export function savePayKey(db: Db, orderId: number, key: string): string {
 }
 
 /** The order with the given payment page key. */
-export function findPaid(db: Db, key: string): OrderRow | undefined {
-  return find(db, "pay_key = ?", key)[0];
-}
+export const findPaid = (db: Db, key: string): OrderRow | undefined => find(db, "pay_key = ?", key)[0];
 
 /** Any order by its id. Only for callers who have proved that they may see it. */
-export function getAnyOrder(db: Db, id: number): OrderRow | undefined {
-  return find(db, "id = ?", id)[0];
-}
+export const getAnyOrder = (db: Db, id: number): OrderRow | undefined => find(db, "id = ?", id)[0];
 
 /** Any order by its number. Only for the shop's owner. */
-export function findOrderByNumber(db: Db, number: string): OrderRow | undefined {
-  return find(db, "number = ?", number)[0];
-}
+export const findOrderByNumber = (db: Db, number: string): OrderRow | undefined => find(db, "number = ?", number)[0];
 
 /** All orders, newest first, optionally only those with the given status. Only for the shop's owner. */
-export function listAllOrders(db: Db, status: string | null): OrderRow[] {
-  return find(db, "?1 = '' or status = ?1 order by created_at desc, id desc", status ?? "");
-}
+export const listAllOrders = (db: Db, status: string | null): OrderRow[] =>
+  find(db, "?1 = '' or status = ?1 order by created_at desc, id desc", status ?? "");
 
 /** A guest's order by its number. */
-export function findGuestOrder(db: Db, number: string): OrderRow | undefined {
-  return find(db, "number = ? and customer_id = 0", number)[0];
-}
+export const findGuestOrder = (db: Db, number: string): OrderRow | undefined =>
+  find(db, "number = ? and customer_id = 0", number)[0];
 
 /**
  * Gives a customer the guest's orders with the customer's phone or confirmed e-mail address; returns how many. An
@@ -201,12 +190,37 @@ export function joinGuestOrders(db: Db, customerId: number): number {
   );
 }
 
-/** Marks an order as paid. The dates of a demo order no longer move after this. */
-export function setPaid(db: Db, orderId: number): void {
-  db.run("update customer_order set payment_status = 'paid', demo_at = null where id = ?", orderId);
+/** Marks an order as paid, or a paid order's money as returned. The dates of a demo order no longer move after this. */
+export function setPayment(db: Db, orderId: number, paymentStatus: "paid" | "returned"): void {
+  db.update("customer_order", orderId, { paymentStatus, demoAt: null });
 }
 
-/** Marks a paid order's money as returned. */
-export function setReturned(db: Db, orderId: number): void {
-  db.run("update customer_order set payment_status = 'returned' where id = ? and payment_status = 'paid'", orderId);
+export type OrderSearch = {
+  /** Words that the number, a product's name or its article contains; case does not matter. */
+  q: string;
+  /** The first and the last day of the orders, `YYYY-MM-DD`; empty for no limit. */
+  from: string;
+  to: string;
+};
+
+/** The ids of a customer's orders that match a search; null if it is empty. */
+export function findOrders(db: Db, customerId: number, { q, from, to }: OrderSearch): number[] | null {
+  const words = fold(q)
+    .split(/[\s№#]+/)
+    .filter(Boolean);
+  if (words.length === 0 && from === "" && to === "") return null;
+  const rows = db.all<{ id: number; createdAt: string; text: string }>(
+    `select id, created_at as "createdAt", number || ' ' || (select coalesce(group_concat(
+       (select group_concat(value, ' ') from json_each(name)) || ' ' || article, ' '), '') from order_item where order_id = customer_order.id) as text
+     from customer_order where customer_id = ?`,
+    customerId,
+  );
+  const matches = ({ createdAt, text }: (typeof rows)[number]) => {
+    const [day, folded] = [shopDay(new Date(createdAt)), fold(text)];
+    return (from === "" || day >= from) && (to === "" || day <= to) && words.every((word) => folded.includes(word));
+  };
+  return rows.filter(matches).map(({ id }) => id);
 }
+
+// SQLite ignores case only for Latin letters.
+const fold = (text: string) => text.toLowerCase().replaceAll("ё", "е");

@@ -5,9 +5,10 @@ import type { Language } from "#mocks/language";
 import type { Db } from "../query";
 import { textSql, textsSql } from "../texts";
 
-const stockColumns = `slug, picture, starts_at as "startsAt", ends_at as "endsAt", discount`;
-
 type StockRow = Omit<StockWire, "figure"> & { discount: string | null };
+
+const selectStock = (texts: string[], language: Language) =>
+  `select slug, picture, starts_at as "startsAt", ends_at as "endsAt", discount, ${textsSql("stock", texts, language)} from stock`;
 
 function toStock<Row extends StockRow>({ discount, ...stock }: Row, language: Language) {
   const rule = discount === null ? null : (JSON.parse(discount) as DiscountRule);
@@ -16,15 +17,14 @@ function toStock<Row extends StockRow>({ discount, ...stock }: Row, language: La
 
 /** Promotions, newest first. */
 export function listStocks(db: Db, language: Language, limit: number, offset = 0): StockWire[] {
-  const columns = `${stockColumns}, ${textsSql("stock", ["name", "preview"], language)}`;
-  const sql = `select ${columns} from stock order by starts_at desc, id limit ? offset ?`;
+  const sql = `${selectStock(["name", "preview"], language)} order by starts_at desc, id limit ? offset ?`;
   return db.all<StockRow>(sql, limit, offset).map((row) => toStock(row, language));
 }
 
 /** One promotion with its text. */
 export function getStock(db: Db, slug: string, language: Language): (StockWire & { body: string }) | undefined {
-  const columns = `${stockColumns}, ${textsSql("stock", ["name", "preview", "body"], language)}`;
-  const stock = db.get<StockRow & { body: string }>(`select ${columns} from stock where slug = ?`, slug);
+  const sql = `${selectStock(["name", "preview", "body"], language)} where slug = ?`;
+  const stock = db.get<StockRow & { body: string }>(sql, slug);
   return stock && toStock(stock, language);
 }
 
@@ -37,25 +37,22 @@ export function listProductIds(db: Db, table: "stock" | "news", slug: string): n
   );
 }
 
-const newsColumns = `slug, picture, published_at as "publishedAt"`;
+const selectNews = (texts: string[], language: Language) =>
+  `select slug, picture, published_at as "publishedAt", ${textsSql("news", texts, language)} from news`;
 
 /** Articles, newest first; `except` is the slug of one to leave out. */
 export function listNews(db: Db, language: Language, limit: number, offset = 0, except = ""): NewsWire[] {
-  const columns = `${newsColumns}, ${textsSql("news", ["name", "preview"], language)}`;
-  const sql = `select ${columns} from news where slug <> ? order by published_at desc, id limit ? offset ?`;
-  return db.all<NewsWire>(sql, except, limit, offset);
+  const select = selectNews(["name", "preview"], language);
+  return db.all(`${select} where slug <> ? order by published_at desc, id limit ? offset ?`, except, limit, offset);
 }
 
 /** One article with its text. */
-export function getNews(db: Db, slug: string, language: Language): (NewsWire & { body: string }) | undefined {
-  const columns = `${newsColumns}, ${textsSql("news", ["name", "preview", "body"], language)}`;
-  return db.get<NewsWire & { body: string }>(`select ${columns} from news where slug = ?`, slug);
-}
+export const getNews = (db: Db, slug: string, language: Language): (NewsWire & { body: string }) | undefined =>
+  db.get(`${selectNews(["name", "preview", "body"], language)} where slug = ?`, slug);
 
 /** The total number of promotions or articles. */
-export function countAll(db: Db, table: "stock" | "news"): number {
-  return db.value<number>(`select count(*) from ${table}`) ?? 0;
-}
+export const countAll = (db: Db, table: "stock" | "news"): number =>
+  db.value<number>(`select count(*) from ${table}`) ?? 0;
 
 export type PageKind = "content" | "information" | "about";
 
@@ -71,16 +68,14 @@ type PlainPage = { slug: string; name: string; body: string; updatedAt: string }
 export function getPage(db: Db, kind: PageKind, language: Language, slug = ""): PlainPage | undefined {
   const columns = `slug, updated_at as "updatedAt", ${textsSql("page", ["name", "body"], language)}`;
   return db.get<PlainPage>(
-    `select ${columns} from page where kind = ?1 and (?2 = '' or slug = ?2) order by sort limit 1`,
-    kind,
-    slug,
+    `select ${columns} from page where kind = :kind and (:slug = '' or slug = :slug) order by sort limit 1`,
+    { kind, slug },
   );
 }
 
 /** The text about a brand. */
-export function getBrandBody(db: Db, id: number, language: Language): string {
-  return db.value<string>(`select ${textSql("brand", "body", language)} from brand where id = ?`, id) ?? "";
-}
+export const getBrandBody = (db: Db, id: number, language: Language): string =>
+  db.value<string>(`select ${textSql("brand", "body", language)} from brand where id = ?`, id) ?? "";
 
 export type SlideRow = {
   title: string;

@@ -1,16 +1,14 @@
-import { shiftColor } from "../color";
 import type { Facts } from "../facts";
 import { drawingOf, lineColor, type Kind } from "../illustrations";
-import type { Look } from "../look";
+import { shiftColor, type Look } from "../look";
 import { place } from "../sheet";
 import { tag } from "./tag";
 
 const board = "#d8b48a";
 
 /** The closed package as it is sold: a carton with the product printed on it, or a clear bag with a card. */
-export function packageView(kind: Kind, look: Look, { pieces }: Facts): string {
-  return drawingOf(kind).package === "bag" ? bag(kind, look) : carton(kind, look, { pieces, x: 0, y: 0, scale: 1 });
-}
+export const packageView = (kind: Kind, look: Look, { pieces }: Facts): string =>
+  drawingOf(kind).package === "bag" ? bag(kind, look) : carton(kind, look, { pieces, x: 0, y: 0, scale: 1 });
 
 type Packed = { pieces: number; x: number; y: number; scale: number };
 

@@ -67,6 +67,8 @@ const customer = z
 const customersFile = z.strictObject({
   /** The shop's answers to requests. */
   answers: z.strictObject({ approved: bothLanguages, unpaid: bothLanguages, rejected: bothLanguages }),
+  /** The statuses on the way to each status, with the hours after the order was placed. */
+  ways: z.record(z.enum(orderStatuses), z.record(z.string(), z.number())),
   /** A product that is no longer sold. Roubles and grams. */
   gone: z.strictObject({
     code: z.string(),

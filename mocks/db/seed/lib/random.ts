@@ -23,9 +23,7 @@ export function createRandom(seed: number): Random {
     return ((mixed ^ (mixed >>> 14)) >>> 0) / 4294967296;
   }
 
-  function int(from: number, to: number): number {
-    return from + Math.floor(next() * (to - from + 1));
-  }
+  const int = (from: number, to: number): number => from + Math.floor(next() * (to - from + 1));
 
   function pick<T>(list: readonly T[]): T {
     const [found] = list.slice(int(0, list.length - 1));

@@ -1,15 +1,21 @@
-import type Database from "libsql";
+import { readdirSync } from "node:fs";
+import { basename, join } from "node:path";
+
+import * as z from "zod";
+
+import { readDataFile } from "#mocks/data-file";
+import { hour } from "#mocks/dates";
+import type { Db } from "#mocks/db/query";
+import { createWriter, type RowWriter } from "#mocks/db/rows";
+import { demoFolder } from "#mocks/paths";
 
 import { createRandom, type Random } from "../lib/random";
-import { createWriter, type RowWriter } from "../lib/rows";
-import { demoReviews, type Pair, type TradeTexts } from "./read";
 
 /** Larger catalogues have reviews of their first products only, so that creating them stays fast. */
 const reviewedProducts = 3000;
 
 /** Later than the first product, earlier than any start of the shop. */
 const lastDay = Date.UTC(2026, 10, 18, 15);
-const hour = 3_600_000;
 
 type ProductRow = { id: number; code: string; popularity: number; created_at: string; link: string };
 
@@ -18,19 +24,17 @@ const reviewColumns =
 const questionColumns = "product_id customer_id uid texts status answer answered_at created_at demo".split(" ");
 
 /** Replaces the demo's reviews and questions by those of the products in the database, with the ratings. */
-export function seedReviews(db: Database.Database): void {
-  db.exec(`
+export function seedReviews(db: Db): void {
+  db.raw.exec(`
     delete from review where demo = 1;
     delete from question where demo = 1;
     delete from review_vote where review_id not in (select id from review);
     delete from rating;
   `);
-  const products = db
-    .prepare(
-      `select product.id, product.code, popularity, created_at, link from product
-       join section on section.id = section_id order by product.id limit ${reviewedProducts}`,
-    )
-    .all() as ProductRow[];
+  const products = db.all<ProductRow>(
+    `select product.id, product.code, popularity, created_at, link from product
+     join section on section.id = section_id order by product.id limit ${reviewedProducts}`,
+  );
   const reviews = createWriter(db, "review", reviewColumns);
   const questions = createWriter(db, "question", questionColumns);
   const { trades, unreviewed } = demoReviews();
@@ -43,7 +47,7 @@ export function seedReviews(db: Database.Database): void {
   }
   reviews.flush();
   questions.flush();
-  db.exec(`
+  db.raw.exec(`
     insert into rating (product_id, count, sum, changed)
     select product_id, count(*), sum(rating), 1 from review where status = 'published' group by product_id;
   `);
@@ -124,15 +128,9 @@ function writeQuestions(writer: RowWriter, product: ProductRow, texts: TradeText
   const asked = random.some(texts.questions, isKnown(product) ? 3 : random.int(0, 1));
   for (const { question, answer } of asked) {
     const at = momentAfter(product.created_at, random);
+    const texts = bothLanguages({ author: random.pick(demoReviews().authors), text: question });
     writer.add(
-      ...[
-        product.id,
-        0,
-        "",
-        bothLanguages({ author: random.pick(demoReviews().authors), text: question }),
-        "published",
-      ],
-      JSON.stringify({ ru: answer[0], en: answer[1] }),
+      ...[product.id, 0, "", texts, "published", JSON.stringify({ ru: answer[0], en: answer[1] })],
       new Date(at + random.int(1, 20) * hour).toISOString(),
       ...[new Date(at).toISOString(), 1],
     );
@@ -157,4 +155,56 @@ function shuffled<Item>(list: readonly Item[], random: Random): Item[] {
     .map((item) => ({ item, key: random.next() }))
     .sort((a, b) => a.key - b.key)
     .map(({ item }) => item);
+}
+
+/** A text in both languages. */
+export type Pair = readonly [ru: string, en: string];
+
+const words = z.string().min(1);
+/** A text in both languages, as customers write. */
+const voice = z
+  .strictObject({ ru: words, en: words })
+  .or(words)
+  .transform((one): Pair => (typeof one === "string" ? [one, one] : [one.ru, one.en]));
+const voices = z.array(voice).min(1);
+
+/** Who writes reviews, what anybody may add to a good one, and the shop's answers by the number of stars. */
+const reviewsFile = z.strictObject({
+  authors: voices,
+  remarks: voices,
+  answers: z.strictObject({ low: voices, three: voices, good: voices }),
+  /** The codes of products that nobody has reviewed. */
+  unreviewed: z.array(words),
+});
+
+/** What customers write about the products of one first-level section: every text fits all of them. */
+const tradeFile = z.strictObject({
+  pros: voices,
+  cons: voices,
+  /** Reviews by their number of stars; `low` for one and two. */
+  five: voices,
+  four: voices,
+  three: voices,
+  low: voices,
+  questions: z.array(z.strictObject({ question: voice, answer: voice })),
+});
+export type TradeTexts = z.output<typeof tradeFile>;
+
+type Reviews = z.output<typeof reviewsFile> & {
+  /** By the code of the first-level section. */
+  trades: ReadonlyMap<string, TradeTexts>;
+};
+
+let read: Reviews | undefined;
+
+/** What the demo's customers write, read at the first call. Throws an Error that lists all faults of a file. */
+export function demoReviews(): Reviews {
+  read ??= readReviews(join(demoFolder, "goods"));
+  return read;
+}
+
+function readReviews(folder: string): Reviews {
+  const files = readdirSync(join(folder, "reviews")).map((name) => join(folder, "reviews", name));
+  const trades = files.map((file) => [basename(file, ".json"), readDataFile(file, tradeFile)] as const);
+  return { ...readDataFile(join(folder, "reviews.json"), reviewsFile), trades: new Map(trades) };
 }

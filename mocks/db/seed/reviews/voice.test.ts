@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 
-import { demoReviews } from "./read";
+import { demoReviews } from "./index";
 
 const { trades, ...reviews } = demoReviews();
 

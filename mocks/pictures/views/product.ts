@@ -1,5 +1,5 @@
 import type { Facts } from "../facts";
-import { backOf, drawingOf, type Kind } from "../illustrations";
+import { backOf, drawingOf, lineColor, type Kind } from "../illustrations";
 import type { Look } from "../look";
 import { centered, place, sheet, type Placement } from "../sheet";
 import { carton } from "./package";
@@ -34,14 +34,12 @@ export function drawExtra({ kind, count, scale }: Extra, look: Look, x: number, 
 }
 
 /** The case or bag that comes with the product. */
-export function holderOf({ extras }: Facts): Kind | undefined {
-  return extras.find(({ kind }) => holders.includes(kind))?.kind;
-}
+export const holderOf = ({ extras }: Facts): Kind | undefined =>
+  extras.find(({ kind }) => holders.includes(kind))?.kind;
 
 /** A dark case with the product's colour on its latches, so that the product stands out in front of it. */
-export function drawHolder(kind: Kind, look: Look, at: Placement): string {
-  return place(kind, { ...look, body: "#59636a", accent: look.body }, at, "h");
-}
+export const drawHolder = (kind: Kind, look: Look, at: Placement): string =>
+  place(kind, { ...look, body: "#59636a", accent: look.body }, at, "h");
 
 /** So many pieces are drawn one by one. */
 const most = 12;
@@ -109,4 +107,33 @@ export function frontView(kind: Kind, look: Look, facts: Facts): string {
 export function backView(kind: Kind, look: Look): string {
   const back = backOf(kind);
   return back === null ? "" : place(back, look, centered(look.scale), "a");
+}
+
+/** The manual, with the product on its cover, 84 × 112 from a corner. */
+function manual(kind: Kind, look: Look, x: number, y: number): string {
+  return (
+    `<g stroke="${lineColor}" stroke-width="2" stroke-linejoin="round"><path d="M${x + 6} ${y + 6}h84v112h-84Z" fill="#dfe4e6"/><path d="M${x} ${y}h84v112h-84Z" fill="#fff"/><path d="M${x} ${y}h84v20h-84Z" fill="${look.body}"/></g>` +
+    `<path d="M${x + 12} ${y + 96}h48M${x + 12} ${y + 103}h34" stroke="#8d979c" stroke-width="2.4"/>` +
+    place(kind, look, { x: x + 10, y: y + 24, scale: 0.16 }, "b")
+  );
+}
+
+/** What is in the box: the product, its case, batteries and accessories, and the manual, side by side. */
+export function boxView(kind: Kind, look: Look, facts: Facts): string {
+  const holder = holderOf(facts);
+  const small = extraGoods(kind, facts);
+  const items = small.map((extra, index) => {
+    const side = 400 * extra.scale;
+    // A fan grows to the left.
+    const x = extra.count > 1 ? 396 - side : 116 + (index % 3) * 96 + (92 - side) / 2;
+    const y = lowest - side - (index > 2 ? 84 : 0);
+    return drawExtra(extra, look, x, y, `s${index}`);
+  });
+  const main = holder ? { x: 4, y: 24, scale: 0.56 } : { x: 62, y: 4, scale: 0.66 };
+  return (
+    (holder ? drawHolder(holder, look, { x: 236, y: 66, scale: 0.4 }) : "") +
+    place(kind, look, main, "a") +
+    manual(kind, look, 18, 272) +
+    items.join("")
+  );
 }

@@ -3,7 +3,7 @@ import { expect, it } from "vitest";
 import { demoCustomers } from "#mocks/db/seed/landmarks";
 import { onlyErrors } from "#mocks/handlers/fields";
 
-import { passwordErrors } from "./password-errors";
+import { passwordErrors } from "./passwords";
 
 const errorsOf = (password: string, repetition = password) => onlyErrors(passwordErrors(password, repetition));
 const errorOf = (password: string) => errorsOf(password)["password"];

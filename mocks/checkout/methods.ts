@@ -1,5 +1,37 @@
+import type { PaymentWire, PersonTypeWire } from "~/api/schemas/checkout";
 import type { Shop } from "~/lib/shop-file";
-import type { DeliveryCode } from "#mocks/orders/names";
+import { say, type Language, type Text } from "#mocks/language";
+import type { DeliveryCode, PaymentCode } from "#mocks/orders/names";
+
+type Entry = { code: PaymentCode; deliveries: DeliveryCode[]; personTypes: PersonTypeWire[] };
+
+const entries: readonly Entry[] = [
+  { code: "card", deliveries: ["pickup", "courier", "transport"], personTypes: ["individual", "legal"] },
+  { code: "cash", deliveries: ["pickup", "courier"], personTypes: ["individual"] },
+  { code: "invoice", deliveries: ["pickup", "courier", "transport"], personTypes: ["legal"] },
+];
+
+/** An invoice can be paid only if it names the seller's account. */
+const offeredBy = ({ legal }: Shop) => entries.filter(({ code }) => code !== "invoice" || legal !== undefined);
+
+/** The payment methods for an individual or a company. */
+export function paymentsFor(shop: Shop, personType: PersonTypeWire, language: Language): PaymentWire[] {
+  return offeredBy(shop)
+    .filter(({ personTypes }) => personTypes.includes(personType))
+    .map((entry) => ({
+      ...entry,
+      name: say(`payment.${entry.code}`, language),
+      description: say(`paymentAbout.${entry.code}`, language),
+    }));
+}
+
+/** Why a payment method cannot be chosen; null if it can. */
+export function paymentError(shop: Shop, code: string, delivery: string, personType: PersonTypeWire): Text | null {
+  const payment = offeredBy(shop).find((entry) => entry.code === code);
+  if (!payment) return "field.payment";
+  if (!payment.personTypes.includes(personType)) return "field.paymentPerson";
+  return payment.deliveries.some((allowed) => allowed === delivery) ? null : "field.paymentDelivery";
+}
 
 /** A delivery method. Its cost in roubles depends on the order value in roubles and the weight in grams. */
 export type DeliveryMethod = {
@@ -56,6 +88,5 @@ const cityName = (city: string) =>
     .replaceAll("ё", "е");
 
 /** Days from when the products are ready until delivery: two more outside the home cities, except for pickup. */
-export function daysOf({ code, days }: DeliveryMethod, isFar: boolean): number {
-  return days + (isFar && code !== "pickup" ? 2 : 0);
-}
+export const daysOf = ({ code, days }: DeliveryMethod, isFar: boolean): number =>
+  days + (isFar && code !== "pickup" ? 2 : 0);

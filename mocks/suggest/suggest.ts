@@ -1,9 +1,63 @@
+import type { BankWire, PartyWire } from "~/api/schemas/checkout";
 import { addressParts, type AddressWire } from "~/api/schemas/profile";
+import type { ByLanguage } from "~/lib/languages";
 import { composeAddress } from "#mocks/checkout/address";
 import { say, textIn, type Language } from "#mocks/language";
 
+import banks from "./banks.json" with { type: "json" };
+import parties from "./parties.json" with { type: "json" };
 import places from "./places.json" with { type: "json" };
-import { beginsAll, maxSuggestions, wordsOf } from "./words";
+
+/** Creates a search in a list: every typed word must start an entry's number or a word of its name. */
+function createSearch<Entry extends { name: ByLanguage }>(
+  entries: readonly Entry[],
+  numberOf: (entry: Entry) => string,
+) {
+  const known = entries.map((entry) => ({
+    entry,
+    words: [numberOf(entry), ...Object.values(entry.name).flatMap((name = "") => wordsOf(name))],
+  }));
+  return (typed: string): Entry[] => {
+    const asked = wordsOf(typed.slice(0, 200));
+    const found = asked.length === 0 ? [] : known.filter(({ words }) => beginsAll(asked, words));
+    return found.slice(0, maxSuggestions).map(({ entry }) => entry);
+  };
+}
+
+// The companies and most banks are invented. Low numbers in region 99 are not assigned to anybody; the demo customers use
+// 990000000x.
+const findParties = createSearch(parties, ({ inn }) => inn);
+const findBanks = createSearch(banks, ({ bik }) => bik);
+
+/** Finds companies and sole traders by INN or name. */
+export function suggestParty(typed: string, language: Language): PartyWire[] {
+  return findParties(typed).map(({ name, address, director, ...numbers }) => ({
+    ...numbers,
+    name: textIn(name, language),
+    address: textIn(address, language),
+    director: textIn(director, language),
+  }));
+}
+
+/** Finds banks by BIK or name. */
+export const suggestBank = (typed: string, language: Language): BankWire[] =>
+  findBanks(typed).map(({ name, ...numbers }) => ({ ...numbers, name: textIn(name, language) }));
+
+/** Splits a text into words for comparison: lower case, ё as е, letters and digits only. */
+export function wordsOf(text: string): string[] {
+  return text
+    .toLowerCase()
+    .replaceAll("ё", "е")
+    .split(/[^\p{L}\d]+/u)
+    .filter(Boolean);
+}
+
+/** Whether every typed word is a prefix of some word of the text, in any order. */
+export const beginsAll = (typed: readonly string[], words: readonly string[]): boolean =>
+  typed.every((part) => words.some((word) => word.startsWith(part)));
+
+/** The contract's limit on the number of suggestions. */
+export const maxSuggestions = 10;
 
 /** Cities with the first digits of their postal codes, and the streets that every one of them has. */
 const { cities, streets } = places;
@@ -61,9 +115,8 @@ export function suggestAddress(typed: string, language: Language): AddressWire[]
     : found.filter(({ postal_code }) => postal_code === postal);
 }
 
-function isStreetNamed(names: readonly string[], index: number): boolean {
-  return beginsAll(names, Object.values(streets[index] ?? {}).flatMap(wordsOf));
-}
+const isStreetNamed = (names: readonly string[], index: number): boolean =>
+  beginsAll(names, Object.values(streets[index] ?? {}).flatMap(wordsOf));
 
 function toAddress(
   { name, region, postal, place }: City,

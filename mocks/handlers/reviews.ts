@@ -1,30 +1,22 @@
 import {
   helpfulBody,
+  questionBody,
   reviewFields,
   reviewSort,
   stars,
-  type ReviewWire,
+  type QuestionListWire,
+  type QuestionWire,
   type ReviewListWire,
+  type ReviewWire,
 } from "~/api/schemas/review";
 import type { Context } from "#mocks/context";
-import { countAttempt, day } from "#mocks/customers/attempts";
-import { ApiFailure } from "#mocks/errors";
-import { idOf, throwFieldErrors } from "#mocks/handlers/fields";
-import { requireProductByCode } from "#mocks/handlers/require-product";
-import {
-  pageOf,
-  pagination,
-  parseBody,
-  requireBody,
-  requireCustomer,
-  requireUid,
-  type Answers,
-  type Call,
-} from "#mocks/handlers/route";
+import { countAttempt } from "#mocks/customers/attempts";
+import { day } from "#mocks/dates";
+import { ApiFailure, found } from "#mocks/errors";
 import { say } from "#mocks/language";
 import { filesOf, formOf, readPhotos, storePhotos, textsOf } from "#mocks/orders/attachments";
-
-import { readRatings } from "./ratings";
+import { readRatings, toEntry } from "#mocks/reviews/entries";
+import { addQuestion, countQuestions, getQuestion, listOwnQuestions, listQuestions } from "#mocks/reviews/questions";
 import {
   addReview,
   countByRating,
@@ -34,14 +26,32 @@ import {
   listReviews,
   setHelpful,
   toReview,
-} from "./reviews";
+} from "#mocks/reviews/reviews";
 
-/** Reviews of products (contract, section 3: "Reviews and questions"). */
-export const reviewAnswers = { listReviews: list, addReview: create, voteForReview: vote } satisfies Answers;
+import { idOf, requireProductByCode, throwFieldErrors } from "./fields";
+import {
+  pageOf,
+  pagination,
+  parseBody,
+  requireBody,
+  requireCustomer,
+  requireUid,
+  type Answers,
+  type Call,
+} from "./route";
+
+/** Reviews of products and questions about them (contract, section 3: "Reviews and questions"). */
+export const reviewAnswers = {
+  listReviews: reviews,
+  addReview: review,
+  voteForReview: vote,
+  listQuestions: questions,
+  askQuestion: ask,
+} satisfies Answers;
 
 const shownAtOnce = { fallback: 10, max: 50 };
 
-function list(context: Context, call: Call): ReviewListWire {
+function reviews(context: Context, call: Call): ReviewListWire {
   const { db } = context;
   const { id: productId } = requireProductByCode(context, call);
   const { query, customer, language } = call;
@@ -62,10 +72,11 @@ function list(context: Context, call: Call): ReviewListWire {
   };
 }
 
+/** How many reviews, and how many questions, somebody may write. */
 const perDay = { max: 20, within: day };
 
 /** Adds the customer's review, which waits for the shop. Checks everything before storing photos, and once more after. */
-async function create(context: Context, call: Call): Promise<{ review: ReviewWire }> {
+async function review(context: Context, call: Call): Promise<{ review: ReviewWire }> {
   const { db, now } = context;
   const customer = requireCustomer(call);
   const { id: productId } = requireProductByCode(context, call);
@@ -88,8 +99,7 @@ async function create(context: Context, call: Call): Promise<{ review: ReviewWir
     texts: { [call.language]: { author, ...words } },
     isBought: hasBought(db, productId, customer.id),
   });
-  const row = getReview(db, id, customer.uid);
-  if (!row) throw new Error(`The new review ${id} was not found`);
+  const row = found(getReview(db, id, customer.uid), "internal");
   return { review: toReview(row, call.language) };
 }
 
@@ -102,4 +112,35 @@ function vote({ db }: Context, call: Call) {
   const uid = requireUid(call);
   setHelpful(db, id, uid, isHelpful);
   return { helpful: getReview(db, id, uid)?.helpful ?? 0, isHelpful };
+}
+
+function questions(context: Context, call: Call): QuestionListWire {
+  const { db } = context;
+  const { uid, language } = call;
+  const { id } = requireProductByCode(context, call);
+  const page = pageOf(call.query, shownAtOnce);
+  const own = uid === null ? [] : listOwnQuestions(db, id, uid);
+  return {
+    questions: listQuestions(db, id, page.perPage, page.offset).map((row) => toEntry(row, language)),
+    pagination: pagination(page, countQuestions(db, id)),
+    own: own.map((row) => toEntry(row, language)),
+  };
+}
+
+function ask(context: Context, call: Call): { question: QuestionWire } {
+  const { db, now } = context;
+  const { id: productId } = requireProductByCode(context, call);
+  const { author, text } = requireBody(call, questionBody);
+  const uid = requireUid(call);
+  countAttempt(context, `question:${uid}`, perDay);
+  const texts = { [call.language]: { author, text } };
+  const id = addQuestion(db, {
+    productId,
+    customerId: call.customer?.id ?? 0,
+    uid,
+    texts,
+    createdAt: now().toISOString(),
+  });
+  const row = found(getQuestion(db, id), "internal");
+  return { question: toEntry(row, call.language) };
 }
