@@ -1,4 +1,4 @@
-# The shop. It uses the API at API_URL, or with DEMO=1 the embedded API, whose customers' passwords are public.
+# The shop. It uses the API at API_URL, or with DEMO=1 the embedded API, which takes no money from cards.
 #   docker build -t verstak .
 #   docker run --read-only --tmpfs /tmp --cap-drop ALL --memory 1g -p 3000:3000 -v verstak-data:/data -e DEMO=1 verstak
 # For several nodes: app/server/nodes/compose.yaml
