@@ -1,6 +1,7 @@
 import { writeFileSync } from "node:fs";
 import { parseArgs } from "node:util";
 
+import { fileFault } from "~/lib/file-fault";
 import { firstLanguage } from "~/lib/languages";
 import { listDiscounts } from "~/lib/list-discounts";
 import { shopZone } from "~/lib/shop-day";
@@ -111,6 +112,10 @@ function exportTo(base: OrderMessages, file: string, name: string): string {
   const language = firstLanguage();
   const orders = listAllOrders(base.db, null).map((row) => toDetail(base, row, language));
   // Customers' data: only the owner may read the file.
-  writeFileSync(file, ordersCsv(orders, language), { mode: 0o600 });
+  try {
+    writeFileSync(file, ordersCsv(orders, language), { mode: 0o600 });
+  } catch (error) {
+    throw new Error(`${name} cannot be written: ${fileFault(error)}`);
+  }
   return `${name}: ${orders.length} orders`;
 }
