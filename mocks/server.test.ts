@@ -189,6 +189,19 @@ describe("npm run shop:import", { timeout: patience }, () => {
     expect(readdirSync(folder)).toEqual([]);
   });
 
+  it("is tried with the texts: the check names what a start would refuse", async () => {
+    const shop = join(folder, "shop");
+    cpSync(teaShop, shop, { recursive: true });
+    const fields = "preview: Улун\npublishedAt: 2026-11-14\nproducts: { sections: [chay, nowhere], limit: 3 }";
+    for (const slug of ["oolong", "puer"])
+      writeFileSync(join(shop, `news/ru/${slug}.md`), `---\nname: Чай\n${fields}\n---\n\nНовый чай.\n`);
+    const fault = (slug: string) => `news/ru/${slug}.md: “products.sections” names nowhere, which is no section`;
+    const checked = await run("mocks/import/check.ts", {}, [shop]).ended;
+    expect([checked.code, checked.stderr]).toEqual([1, `${fault("oolong")}\n${fault("puer")}\n`]);
+    const { code, stderr } = await start({ SHOP_DIR: shop }).ended;
+    expect([code, stderr]).toEqual([1, `API: ${fault("oolong")}; ${fault("puer")}\n`]);
+  });
+
   it("leaves the shop as it was when it is killed", async () => {
     const offers = Array.from({ length: 20_000 }, (_, index) => offerOf(String(index), `Чай ${index}`)).join("");
     const feed = join(folder, "large.yml");
