@@ -4,7 +4,8 @@ import { parseArgs } from "node:util";
 
 import * as z from "zod";
 
-import { fail, readOr } from "./arguments";
+import { fail, readOr } from "~/lib/command-line";
+
 import { checkShop } from "./check-shop";
 
 const usage = "Usage: npm run shop:check my-shop";

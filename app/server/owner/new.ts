@@ -3,10 +3,9 @@ import { join } from "node:path";
 import { parseArgs } from "node:util";
 
 import { textsToTranslate } from "~/i18n/added-texts";
+import { fail, readOr } from "~/lib/command-line";
 import { shopFileSchema } from "~/lib/shop-file";
 import { isLocale } from "~/lib/shop-languages";
-
-import { fail, readOr } from "./arguments";
 
 const usage = "Usage: npm run shop:new my-shop [kk]";
 

@@ -1,6 +1,7 @@
 import { parseArgs } from "node:util";
 
-import { fail, readOr } from "../arguments";
+import { fail, readOr } from "~/lib/command-line";
+
 import { checkApi } from "./check-api";
 import { writeReport } from "./report";
 
