@@ -102,6 +102,8 @@ const shopFile = z.strictObject({
   email: email.optional(),
   offices: z.array(office).max(100).default([]),
   delivery: shopDelivery,
+  /** For how many days after an order is completed its customer can return goods. Your page about returns should say it. */
+  returns: z.strictObject({ days: z.int().min(1).max(365).default(14) }).prefault({}),
   social: z
     .array(z.strictObject({ name: text, link: z.url({ protocol: /^https$/ }) }))
     .max(10)
