@@ -4,14 +4,13 @@ import { parseArgs } from "node:util";
 import { fileFault } from "~/lib/file-fault";
 import { firstLanguage } from "~/lib/languages";
 import { listDiscounts } from "~/lib/list-discounts";
-import { shopZone } from "~/lib/shop-day";
 import { findOrderByNumber, listAllOrders, type OrderRow } from "#mocks/db/queries/orders";
 import { changeStatus } from "#mocks/orders/change-status";
 import type { OrderMessages } from "#mocks/orders/messages";
 import { orderStatuses, type OrderStatus } from "#mocks/orders/names";
 import { toDetail } from "#mocks/orders/order";
 
-import { fullName, ordersCsv, recipientOf } from "./orders-csv";
+import { fullName, moment, ordersCsv, recipientOf } from "./orders-csv";
 
 const usage = `Usage:
   npm run orders list [new]           the orders, newest first, or only those with a status
@@ -54,9 +53,6 @@ function requireOrder({ db }: OrderMessages, number: string): OrderRow {
   if (!order) throw new Error(`There is no order with the number “${number}”`);
   return order;
 }
-
-const time = new Intl.DateTimeFormat("sv-SE", { dateStyle: "short", timeStyle: "short", timeZone: shopZone });
-const moment = (at: string) => time.format(new Date(at));
 
 function list(base: OrderMessages, code: string | undefined): string {
   const orders = listAllOrders(base.db, code === undefined ? null : requireStatus(code));
