@@ -14,6 +14,7 @@ import { addWords, textIn, type Language } from "#mocks/language";
  * @throws an Error that lists all faults of the file
  */
 export function readShop(folder: string | null): Shop {
+  if (folder !== null && !existsSync(folder)) throw new Error(`SHOP_DIR ${folder} is no folder`);
   const read = (file: string) => {
     const path = folder === null ? null : join(folder, file);
     return path !== null && existsSync(path) ? readFileSync(path, "utf8") : null;

@@ -50,10 +50,10 @@ function list({ db }: Context, call: Call): RequestListWire {
 }
 
 /** The order of the path; throws 404 for an unknown one, 409 if it does not allow the action. */
-function requireAble({ db, now }: Context, call: Call, what: "cancel" | "refund"): OrderRow {
-  const order = getOrder(db, requireCustomer(call).id, idOf(call.param("id")));
+function requireAble(context: Context, call: Call, what: "cancel" | "refund"): OrderRow {
+  const order = getOrder(context.db, requireCustomer(call).id, idOf(call.param("id")));
   if (!order) throw new ApiFailure("not_found");
-  if (!abilities(order, now())[what]) throw new ApiFailure(what === "cancel" ? "not_cancellable" : "not_refundable");
+  if (!abilities(order, context)[what]) throw new ApiFailure(what === "cancel" ? "not_cancellable" : "not_refundable");
   return order;
 }
 

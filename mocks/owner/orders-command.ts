@@ -1,16 +1,16 @@
 import { writeFileSync } from "node:fs";
 import { parseArgs } from "node:util";
 
+import { fileFault } from "~/lib/file-fault";
 import { firstLanguage } from "~/lib/languages";
 import { listDiscounts } from "~/lib/list-discounts";
-import { shopZone } from "~/lib/shop-day";
 import { findOrderByNumber, listAllOrders, type OrderRow } from "#mocks/db/queries/orders";
 import { changeStatus } from "#mocks/orders/change-status";
 import type { OrderMessages } from "#mocks/orders/messages";
 import { orderStatuses, type OrderStatus } from "#mocks/orders/names";
 import { toDetail } from "#mocks/orders/order";
 
-import { fullName, ordersCsv, recipientOf } from "./orders-csv";
+import { fullName, moment, ordersCsv, recipientOf } from "./orders-csv";
 
 const usage = `Usage:
   npm run orders list [new]           the orders, newest first, or only those with a status
@@ -53,9 +53,6 @@ function requireOrder({ db }: OrderMessages, number: string): OrderRow {
   if (!order) throw new Error(`There is no order with the number “${number}”`);
   return order;
 }
-
-const time = new Intl.DateTimeFormat("sv-SE", { dateStyle: "short", timeStyle: "short", timeZone: shopZone });
-const moment = (at: string) => time.format(new Date(at));
 
 function list(base: OrderMessages, code: string | undefined): string {
   const orders = listAllOrders(base.db, code === undefined ? null : requireStatus(code));
@@ -111,6 +108,10 @@ function exportTo(base: OrderMessages, file: string, name: string): string {
   const language = firstLanguage();
   const orders = listAllOrders(base.db, null).map((row) => toDetail(base, row, language));
   // Customers' data: only the owner may read the file.
-  writeFileSync(file, ordersCsv(orders, language), { mode: 0o600 });
+  try {
+    writeFileSync(file, ordersCsv(orders, language), { mode: 0o600 });
+  } catch (error) {
+    throw new Error(`${name} cannot be written: ${fileFault(error)}`);
+  }
   return `${name}: ${orders.length} orders`;
 }

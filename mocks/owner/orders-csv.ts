@@ -1,16 +1,17 @@
 import type { OrderDetailWire } from "~/api/schemas/orders";
 import { listDiscounts } from "~/lib/list-discounts";
-import { shopZone } from "~/lib/shop-day";
+import { shopDay, shopTime } from "~/lib/shop-day";
 import { nameOf, say, type Language } from "#mocks/language";
 
-const time = new Intl.DateTimeFormat("sv-SE", { dateStyle: "short", timeStyle: "short", timeZone: shopZone });
+/** The shop's day and clock at a time. */
+export const moment = (at: string) => `${shopDay(new Date(at))} ${shopTime(new Date(at))}`;
 
 type Cell = string | number | null | undefined;
 
 /** By the name of its heading among the API's texts. */
 const columns: Record<string, (order: OrderDetailWire, language: Language) => Cell> = {
   number: ({ number }) => number,
-  createdAt: ({ createdAt }) => time.format(new Date(createdAt)),
+  createdAt: ({ createdAt }) => moment(createdAt),
   status: ({ status }) => status.name,
   paymentStatus: ({ paymentStatus }) => paymentStatus.name,
   payment: ({ payment }) => payment.name,

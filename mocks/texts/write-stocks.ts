@@ -17,19 +17,21 @@ export function termsRow({ shared: { startsAt, endsAt, discount, products } }: S
   };
 }
 
-/**
- * Chooses the products on a promotion's page, and the sections that its discount is for.
- * @throws an Error if the promotion names a section that the catalogue lacks, or has a discount without products
- */
-export function addProducts(db: Db, id: number, { files, shared: { products, discount } }: ShopStock): void {
+/** Chooses the products on a promotion's page, and the sections that its discount is for. */
+export function addProducts(
+  db: Db,
+  id: number,
+  { files, shared: { products, discount } }: ShopStock,
+  faults: string[],
+): void {
   const file = fileOf(files);
   if (!products) {
-    if (discount) throw new Error(`${file}: “discount” needs “products”`);
+    if (discount) faults.push(`${file}: “discount” needs “products”`);
     return;
   }
   const kit = discount?.kind === "percent" ? discount.kit : [];
-  const parts = [sectionIds(db, products.sections, `${file}: “products.sections”`)];
-  for (const code of kit) parts.push(sectionIds(db, [code], `${file}: “discount.kit”`));
+  const parts = [sectionIds(db, products.sections, `${file}: “products.sections”`, faults)];
+  for (const code of kit) parts.push(sectionIds(db, [code], `${file}: “discount.kit”`, faults));
   insertRows(
     db.raw,
     "stock_section",
@@ -38,21 +40,24 @@ export function addProducts(db: Db, id: number, { files, shared: { products, dis
   choose(db, "stock", id, products);
 }
 
-/**
- * Chooses the products under an article.
- * @throws an Error if the article names a section that the catalogue lacks
- */
-export function addArticleProducts(db: Db, id: number, { files, shared: { products } }: ShopNews): void {
+/** Chooses the products under an article. */
+export function addArticleProducts(
+  db: Db,
+  id: number,
+  { files, shared: { products } }: ShopNews,
+  faults: string[],
+): void {
   if (!products) return;
-  sectionIds(db, products.sections, `${fileOf(files)}: “products.sections”`);
+  sectionIds(db, products.sections, `${fileOf(files)}: “products.sections”`, faults);
   choose(db, "news", id, products);
 }
 
-function sectionIds(db: Db, codes: string[], field: string): number[] {
-  return [...new Set(codes)].map((code) => {
-    const section = db.get<{ id: number }>("select id from section where code = ?", code);
-    if (!section) throw new Error(`${field} names ${code}, which is no section`);
-    return section.id;
+/** The ids of sections. A code that the catalogue lacks is a fault of the field. */
+function sectionIds(db: Db, codes: string[], field: string, faults: string[]): number[] {
+  return [...new Set(codes)].flatMap((code) => {
+    const id = db.value<number>("select id from section where code = ?", code);
+    if (id === undefined) faults.push(`${field} names ${code}, which is no section`);
+    return id ?? [];
   });
 }
 

@@ -7,12 +7,20 @@ import { mapText } from "#mocks/db/texts";
 import { typeset } from "./typeset";
 import { addArticleProducts, addProducts, termsRow } from "./write-stocks";
 
+/** What is wrong with the texts, a sentence each with its file. */
+export class TextFaults extends Error {
+  constructor(readonly faults: string[]) {
+    super(faults.join("; "));
+  }
+}
+
 /**
  * Replaces all texts in the database: pages, news and promotions with their products, slides and promo codes. Runs in one
  * transaction, after the catalogue is complete.
- * @throws an Error if a promotion or an article names a section that the catalogue lacks; the earlier texts stay
+ * @throws TextFaults if a text names a section or a product that the catalogue lacks; the earlier texts stay
  */
 export function writeTexts(db: Db, { pages, news, stocks, slides, promos }: ShopTexts): void {
+  const faults: string[] = [];
   db.transaction(() => {
     for (const table of ["stock_product", "stock_section", "stock", "news_product", "news", "page", "slide", "promo"])
       db.run(`delete from ${table}`);
@@ -43,7 +51,7 @@ export function writeTexts(db: Db, { pages, news, stocks, slides, promos }: Shop
     insertRows(
       db.raw,
       "slide",
-      slides.map((slide, index) => slideRow(db, slide, index + 1)),
+      slides.map((slide, index) => slideRow(db, slide, index + 1, faults)),
     );
     insertRows(
       db.raw,
@@ -52,14 +60,20 @@ export function writeTexts(db: Db, { pages, news, stocks, slides, promos }: Shop
         return { id: index + 1, code, name: printed(name), percent, expires_at: expiresAt };
       }),
     );
-    stocks.forEach((stock, index) => addProducts(db, index + 1, stock));
-    news.forEach((one, index) => addArticleProducts(db, index + 1, one));
+    stocks.forEach((stock, index) => addProducts(db, index + 1, stock, faults));
+    news.forEach((one, index) => addArticleProducts(db, index + 1, one, faults));
+    if (faults.length > 0) throw new TextFaults(faults);
   });
 }
 
-function slideRow(db: Db, { title, text, link, theme, action, more, product, ...shown }: ShopSlide, id: number): Row {
+function slideRow(
+  db: Db,
+  { title, text, link, theme, action, more, product, ...shown }: ShopSlide,
+  id: number,
+  faults: string[],
+): Row {
   const found = product === undefined ? null : db.get<{ id: number }>("select id from product where code = ?", product);
-  if (found === undefined) throw new Error(`slides.json: “${id - 1}.product” names ${product}, which is no product`);
+  if (found === undefined) faults.push(`slides.json: “${id - 1}.product” names ${product}, which is no product`);
   return {
     ...{ id, sort: id, link, theme, picture: pictureOf("slides", shown) },
     ...{ title: printed(title), text: printed(text), ...(action && { action: printed(action) }) },

@@ -1,4 +1,8 @@
+import { resolve } from "node:path";
+
+import { demoCustomersOf } from "./prepare.mjs";
 import { createReader } from "./reader.mjs";
+import { root } from "./root.mjs";
 
 /**
  * The launcher's modes: `start` builds and runs the shop with its API, `dev` does the same with hot reload, `serve`
@@ -121,7 +125,8 @@ function reportMissing(read) {
 }
 
 /**
- * The passwords of the embedded API's customers are public, so it starts in production only if the owner allows it.
+ * The embedded API takes no money from cards, and the passwords of a demo shop's customers are public, so it starts in
+ * production only if the owner allows it.
  * @param {Settings} settings
  * @param {Mode} mode
  * @param {import("./reader.mjs").Reader} read
@@ -129,10 +134,11 @@ function reportMissing(read) {
 function reportDemo(settings, mode, read) {
   const isDemo = ["1", "true"].includes(read.choice("DEMO", ["0", "1", "false", "true"], "0"));
   if (read.text("NODE_ENV") !== "production" || isDemo || !whatRuns(settings, mode).api) return;
-  read.report(
-    "API_URL",
-    "is not set: in production the demo shop, whose customers' passwords are public, needs DEMO=1",
-  );
+  const isDemoShop = settings.shopDir !== null && demoCustomersOf(resolve(root, settings.shopDir)).length > 0;
+  const shop = isDemoShop
+    ? "the demo shop, whose customers' passwords are public,"
+    : "the embedded API, which takes no money from cards,";
+  read.report("API_URL", `is not set: in production ${shop} needs DEMO=1`);
 }
 
 /**

@@ -154,6 +154,12 @@ describe("in production", () => {
     expect(readSettings({}, mode).faults).toEqual([]);
   });
 
+  test("a shop without demo customers is told of its payments, not of their passwords", () => {
+    expect(readSettings({ NODE_ENV, SHOP_DIR: "tests/fixtures/tea-shop" }, "start").faults).toEqual([
+      "API_URL is not set: in production the embedded API, which takes no money from cards, needs DEMO=1",
+    ]);
+  });
+
   test("a shop with its own API is not a demo", () => {
     expect(readSettings({ NODE_ENV, API_URL: "https://api.example" }, "start").faults).toEqual([]);
   });
