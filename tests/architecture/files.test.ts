@@ -4,7 +4,7 @@ import { listFiles, readText, topLevel } from "./project";
 
 const atTop = new Set(
   `app public tests mocks remix.config.js package.json package-lock.json tsconfig.json vite.config.ts README.md LICENSE
-  Dockerfile .dockerignore .ci .env.example .gitignore`.split(/\s+/),
+  Dockerfile .dockerignore .ci .env.example .gitignore .oxfmtrc.json .oxlintrc.json`.split(/\s+/),
 );
 
 const files = listFiles();
@@ -44,6 +44,10 @@ test("the code knows no shop's name: it comes from the shop's folder", () => {
   const isDemo = (path: string) => /^mocks\/(demo|db\/seed)\//.test(path) || /\.test\.tsx?$/.test(path);
   const named = files.filter((path) => isCode(path) && !isDemo(path) && /verstak|верстак/i.test(readText(path)));
   expect(named).toEqual([]);
+});
+
+test("no comment switches a rule of the linter off", () => {
+  expect(code.filter((path) => /(ox|es)lint-(dis|en)able/.test(readText(path)))).toEqual([]);
 });
 
 test("no file mentions a local path or a package registry", () => {
