@@ -4,7 +4,7 @@ import { listFiles, readText, topLevel } from "./project";
 
 const atTop = new Set(
   `app public tests mocks remix.config.js package.json package-lock.json tsconfig.json vite.config.ts README.md LICENSE
-  Dockerfile .dockerignore .ci .env.example .gitignore .oxfmtrc.json .oxlintrc.json`.split(/\s+/),
+  Dockerfile .dockerignore .ci .env.example .gitignore`.split(/\s+/),
 );
 
 const files = listFiles();

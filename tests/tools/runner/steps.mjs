@@ -41,7 +41,7 @@ export function steps(folder) {
     {
       name: "code",
       title: "Types and lint",
-      args: ["node_modules/oxlint/bin/oxlint"],
+      args: ["node_modules/oxlint/bin/oxlint", "-c", "tests/oxlint.json"],
       report: null,
       needs: [],
     },
@@ -62,7 +62,7 @@ export function steps(folder) {
     {
       name: "format",
       title: "Format",
-      args: ["node_modules/oxfmt/bin/oxfmt", "--check"],
+      args: ["node_modules/oxfmt/bin/oxfmt", "-c", "tests/oxfmt.json", "--check", ".", "!**/catalog*.yml"],
       report: null,
       needs: [],
     },
