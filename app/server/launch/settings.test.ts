@@ -12,6 +12,8 @@ describe("readSettings", () => {
         apiPort: 3001,
         apiHost: "127.0.0.1",
         apiUrl: null,
+        metricsPort: null,
+        metricsHost: "127.0.0.1",
         siteUrl: "http://localhost:3000",
         dataDir: ".data",
         shopDir: "mocks/demo",
@@ -63,6 +65,9 @@ describe("readSettings", () => {
   test("requires two different ports if both processes run", () => {
     const env = { PORT: "3500", API_PORT: "3500" };
     expect(readSettings(env, "start").faults).toEqual(["API_PORT=3500 is the shop's port too"]);
+    expect(readSettings({ METRICS_PORT: "3001" }, "start").faults).toEqual([
+      "METRICS_PORT=3001 is the port of the shop or its API too",
+    ]);
     expect(readSettings({ ...env, API_URL: "http://api.example" }, "start").faults).toEqual([]);
   });
 
