@@ -77,7 +77,9 @@ function describe(db: Db, name: string, row: { productId: number; createdAt: str
     `select ${textSql("product", "name", firstLanguage())} as name from product where id = ?`,
     row.productId,
   );
-  return [name.padEnd(6), shopDay(new Date(row.createdAt)), `${product?.name ?? row.productId} |`, oneLine(text)].join("  ");
+  return [name.padEnd(6), shopDay(new Date(row.createdAt)), `${product?.name ?? row.productId} |`, oneLine(text)].join(
+    "  ",
+  );
 }
 
 /** Customers' texts may hold line ends and other control characters, which a terminal would obey. */
