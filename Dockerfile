@@ -1,6 +1,7 @@
-# The shop. It uses the API at API_URL, or with DEMO=1 the embedded API, whose customers' passwords are public.
+# The shop. It uses the API at API_URL, or with DEMO=1 the embedded API, which takes no money from cards.
 #   docker build -t verstak .
 #   docker run --read-only --tmpfs /tmp --cap-drop ALL --memory 1g -p 3000:3000 -v verstak-data:/data -e DEMO=1 verstak
+# With a shop's folder: add -v ./my-shop:/my-shop:ro -e SHOP_DIR=/my-shop
 # For several nodes: app/server/nodes/compose.yaml
 
 # For a reproducible build, pin the digest: node:24-slim@sha256:…
@@ -33,6 +34,8 @@ COPY --from=build /shop/tsconfig.json ./
 # The code that the embedded API shares with the shop.
 COPY --from=build /shop/app/api/schemas ./app/api/schemas
 COPY --from=build /shop/app/lib ./app/lib
+# The texts with which the check of a shop's folder compares those of an added language.
+COPY --from=build /shop/app/i18n ./app/i18n
 COPY app/server/launch ./app/server/launch
 COPY app/server/owner ./app/server/owner
 COPY --from=build /shop/app/styles/tokens.css /shop/app/styles/dark.css ./app/styles/

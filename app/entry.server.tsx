@@ -33,6 +33,8 @@ import { scriptTags } from "./shop/client/tags";
 import { consentBanner } from "./shop/consent/consent-banner.server";
 import { placeholderAttribute, SettledPartsContext } from "./shop/deferred/deferred";
 import { findParts, waitForParts, type PageParts } from "./shop/deferred/page-parts.server";
+import { FragmentCacheContext } from "./shop/frame/cached-fragment";
+import { makeFragmentCache } from "./shop/frame/fragment-cache.server";
 import { headOf } from "./shop/head/describe-page.server";
 import { headTags } from "./shop/head/head-tags.server";
 import { NonceContext } from "./shop/head/page-meta";
@@ -171,7 +173,9 @@ export async function renderPage(
       <NonceContext.Provider value={nonce}>
         <SettledPartsContext.Provider value={settled}>
           <LabelGroundsContext.Provider value={grounds ?? null}>
-            <RemixServer context={shown} url={request.url} nonce={nonce} />
+            <FragmentCacheContext.Provider value={makeFragmentCache(locale, grounds ?? new Set())}>
+              <RemixServer context={shown} url={request.url} nonce={nonce} />
+            </FragmentCacheContext.Provider>
           </LabelGroundsContext.Provider>
         </SettledPartsContext.Provider>
       </NonceContext.Provider>

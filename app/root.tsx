@@ -10,6 +10,7 @@ import { localeFromPath } from "./i18n/config";
 import { useTranslation } from "./i18n/react";
 import { translator } from "./i18n/translate";
 import { languageOf, languagesForBrowser } from "./lib/languages";
+import { zoneForBrowser } from "./lib/shop-day";
 import { errorKind, ErrorPage } from "./shop/error/error-page";
 import { metaTags, NonceContext } from "./shop/head/page-meta";
 import { preloadedFonts } from "./styles/fonts";
@@ -43,6 +44,7 @@ export function Layout({ children }: { children: ReactNode }) {
           type="text/plain"
           id={stringsVersionId}
           data-languages={languagesForBrowser()}
+          data-zone={zoneForBrowser()}
           suppressHydrationWarning
           dangerouslySetInnerHTML={{ __html: version ?? "" }}
         />

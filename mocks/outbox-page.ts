@@ -13,7 +13,7 @@ const style = readFileSync(new URL("outbox-page.css", import.meta.url), "utf8");
 /** The outbox as a page: all messages, newest first, with what became of them. */
 export function outboxPage(context: Context, messages: Message[], language: Language): string {
   const text = wordsOf("outbox", language);
-  const time = new Intl.DateTimeFormat(language, { dateStyle: "medium", timeStyle: "medium", timeZone: shopZone });
+  const time = new Intl.DateTimeFormat(language, { dateStyle: "medium", timeStyle: "medium", timeZone: shopZone() });
   const rows = messages.map((message) => row(message, language, time.format(new Date(message.sentAt))));
   const kept = messages.some(({ state }) => state === "kept") ? `<p class="dim">${text.kept}</p>` : "";
   const body = `<h1>${text.title}</h1><p>${text.intro}</p>${kept}

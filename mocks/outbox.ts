@@ -28,7 +28,8 @@ export type Message = z.output<typeof message>;
 
 /** An e-mail has a subject. `expiresAt`: when sending the message no longer makes sense. */
 export type NewMessage = { to: string; text: string; language: Language } & (
-  { kind: "sms" } | { kind: "email"; subject: string }
+  | { kind: "sms" }
+  | { kind: "email"; subject: string }
 ) & { code?: string | null; link?: string; expiresAt?: Date };
 
 export type OrderEvent = "order.created" | "order.changed";

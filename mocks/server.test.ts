@@ -1,14 +1,5 @@
 import { spawn, type ChildProcess } from "node:child_process";
-import {
-  cpSync,
-  createReadStream,
-  existsSync,
-  mkdirSync,
-  mkdtempSync,
-  readdirSync,
-  rmSync,
-  writeFileSync,
-} from "node:fs";
+import { cpSync, createReadStream, mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from "node:fs";
 import { createServer as createHttpServer } from "node:http";
 import { createServer } from "node:net";
 import { tmpdir } from "node:os";
@@ -113,7 +104,7 @@ describe("the API's process", { timeout: patience }, () => {
     second.child.kill("SIGTERM");
     await second.ended;
     expect(await run("mocks/reset.ts", {}).ended).toMatchObject({ code: 0 });
-    expect(existsSync(join(folder, "shop.sqlite"))).toBe(false);
+    expect(readdirSync(folder)).not.toContain("shop.sqlite");
   });
 });
 
@@ -189,6 +180,19 @@ describe("npm run shop:import", { timeout: patience }, () => {
     expect(readdirSync(folder)).toEqual([]);
   });
 
+  it("is tried with the texts: the check names what a start would refuse", async () => {
+    const shop = join(folder, "shop");
+    cpSync(teaShop, shop, { recursive: true });
+    const fields = "preview: Улун\npublishedAt: 2026-11-14\nproducts: { sections: [chay, nowhere], limit: 3 }";
+    for (const slug of ["oolong", "puer"])
+      writeFileSync(join(shop, `news/ru/${slug}.md`), `---\nname: Чай\n${fields}\n---\n\nНовый чай.\n`);
+    const fault = (slug: string) => `news/ru/${slug}.md: “products.sections” names nowhere, which is no section`;
+    const checked = await run("mocks/import/check.ts", {}, [shop]).ended;
+    expect([checked.code, checked.stderr]).toEqual([1, `${fault("oolong")}\n${fault("puer")}\n`]);
+    const { code, stderr } = await start({ SHOP_DIR: shop }).ended;
+    expect([code, stderr]).toEqual([1, `API: ${fault("oolong")}; ${fault("puer")}\n`]);
+  });
+
   it("leaves the shop as it was when it is killed", async () => {
     const offers = Array.from({ length: 20_000 }, (_, index) => offerOf(String(index), `Чай ${index}`)).join("");
     const feed = join(folder, "large.yml");
@@ -229,7 +233,7 @@ describe("an error at start is reported in one line, with exit code 1", { timeou
     writeFileSync(join(folder, "news/ru/tea.md"), "---\nname: Чай\npreview: Улун\n---\n\nНовый чай.\n");
     const { code, stderr } = await start({ SHOP_DIR: folder }).ended;
     expect([code, stderr]).toEqual([1, `API: ${folder}/news/ru/tea.md: “publishedAt” is missing\n`]);
-    expect(existsSync(join(folder, "shop.sqlite"))).toBe(false);
+    expect(readdirSync(folder)).not.toContain("shop.sqlite");
   });
 
   it("for a data folder that cannot be created", async () => {

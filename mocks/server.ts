@@ -1,4 +1,3 @@
-import { accessSync, constants, mkdirSync } from "node:fs";
 import { mkdir, readFile, rm, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 
@@ -112,12 +111,6 @@ async function addPictures(db: Db, folder: string, env: ApiEnvironment, signal: 
 
 /** @param hasExamples whether a shop without a feed gets example goods: an owner's own shop never sells them */
 async function open({ dataDir, products, shopDir }: ApiEnvironment, hasExamples: boolean): Promise<Db> {
-  try {
-    mkdirSync(dataDir, { recursive: true });
-    accessSync(dataDir, constants.W_OK | constants.X_OK);
-  } catch (error) {
-    throw new Error(`DATA_DIR ${dataDir} cannot be written: ${messageOf(error)}`);
-  }
   const file = join(dataDir, databaseFile);
   const pictures = join(dataDir, picturesFolder);
   await importAtStart({ file, shopDir, products: hasExamples ? products : 0, pictures, log: print });

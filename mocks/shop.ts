@@ -1,3 +1,4 @@
+import { existsSync } from "node:fs";
 import { join } from "node:path";
 
 import * as z from "zod";
@@ -14,6 +15,7 @@ import { addWords, textIn, type Language } from "#mocks/language";
  * @throws an Error that lists all faults of the file
  */
 export function readShop(folder: string | null): Shop {
+  if (folder !== null && !existsSync(folder)) throw new Error(`SHOP_DIR ${folder} is no folder`);
   const read = (file: string) => readIfThere(folder, file);
   const { shop, faults } = readShopFile(read("shop.json"));
   const place = (file: string) => join(folder ?? "", file);

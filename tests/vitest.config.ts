@@ -63,7 +63,13 @@ export default defineConfig({
       },
       {
         extends: true,
-        test: { name: "architecture", include: ["tests/architecture/**/*.test.ts"], testTimeout: 60_000 },
+        test: {
+          name: "architecture",
+          include: ["tests/architecture/**/*.test.ts"],
+          // As above: each file would load the compiler again.
+          isolate: false,
+          testTimeout: 60_000,
+        },
       },
       {
         extends: true,

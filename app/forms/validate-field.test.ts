@@ -5,7 +5,7 @@ import { translateFor } from "~/i18n/translate.server";
 import { validateField, type FieldState } from "./validate-field";
 
 const t = translateFor("en");
-const fine: ValidityState = {
+const fine = {
   badInput: false,
   customError: false,
   patternMismatch: false,

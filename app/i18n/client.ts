@@ -1,4 +1,5 @@
 import { setLanguages, type Language } from "~/lib/languages";
+import { setShopZone } from "~/lib/shop-day";
 import { paths } from "~/paths";
 
 import { localeFromPath, type Area } from "./config";
@@ -9,11 +10,12 @@ export const stringsVersionId = "strings";
 
 const loaded = new Map<Area, Strings>();
 
-/** Takes the shop's languages from the page, if they are not those that come with the code. */
+/** Takes the shop's languages and time zone from the page, if they are not those that come with the code. */
 export function readLanguages(): void {
-  const table = document.getElementById(stringsVersionId)?.dataset.languages;
+  const { languages: table, zone } = document.getElementById(stringsVersionId)?.dataset ?? {};
   // The shop's own server wrote it.
   if (table) setLanguages(JSON.parse(table) as Language[]);
+  if (zone) setShopZone(zone);
 }
 
 /** The browser's translator for the areas that `stringsReady` has loaded. */

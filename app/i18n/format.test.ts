@@ -1,5 +1,7 @@
 import { describe, expect, it } from "vitest";
 
+import { setShopZone } from "~/lib/shop-day";
+
 import { formatDate, formatNumber, formatPrice, formatWeight, formatSize } from "./format";
 import { translateFor } from "./translate.server";
 import { waitText } from "./wait";
@@ -25,6 +27,14 @@ it("groups thousands", () => {
 });
 
 describe("formatDate", () => {
+  it("shows the day in the time zone of the shop", () => {
+    const moment = "2026-11-20T14:00:00Z";
+    expect(formatDate("en", moment, new Date(moment))).toBe("20\u00a0November");
+    setShopZone("Asia/Vladivostok");
+    expect(formatDate("en", moment, new Date(moment))).toBe("21\u00a0November");
+    setShopZone();
+  });
+
   const now = new Date("2026-11-20T12:00:00Z");
 
   it("leaves the current year out", () => {

@@ -22,16 +22,17 @@ export function formatNumber(value: number): string {
 const dateFormats = new Map<string, Intl.DateTimeFormat>();
 
 function cachedFormat(locale: Locale, options: Intl.DateTimeFormatOptions): Intl.DateTimeFormat {
-  const key = `${locale}${options.weekday ?? ""}${options.year ?? ""}`;
+  const timeZone = shopZone();
+  const key = `${locale}${options.weekday ?? ""}${options.year ?? ""}${timeZone}`;
   let format = dateFormats.get(key);
   if (!format) {
-    format = new Intl.DateTimeFormat(languageOf(locale).tag, options);
+    format = new Intl.DateTimeFormat(languageOf(locale).tag, { ...options, timeZone });
     dateFormats.set(key, format);
   }
   return format;
 }
 
-const dateOptions = { day: "numeric", month: "long", timeZone: shopZone } as const;
+const dateOptions = { day: "numeric", month: "long" } as const;
 
 /**
  * Formats a day: `21 ноября` or `21 November`, with the year unless it is the current one.
@@ -46,7 +47,7 @@ export function formatDate(locale: Locale, iso: string, now = new Date()): strin
     .replaceAll(" ", noBreakSpace);
 }
 
-const dayOptions = { weekday: "short", day: "numeric", month: "long", timeZone: shopZone } as const;
+const dayOptions = { weekday: "short", day: "numeric", month: "long" } as const;
 
 /**
  * Formats a day of the next weeks with its weekday: `ср, 26 ноября` or `Wed 26 November`.

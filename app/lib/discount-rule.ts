@@ -24,7 +24,8 @@ const fields = z.strictObject({
 
 /** How a promotion reduces the prices of its products. */
 export type DiscountRule =
-  { kind: "percent"; steps: { from: number; percent: number }[]; kit: string[] } | { kind: "free"; freeOf: number };
+  | { kind: "percent"; steps: { from: number; percent: number }[]; kit: string[] }
+  | { kind: "free"; freeOf: number };
 
 /**
  * The field `discount` of a promotion: `{ percent: 15, from: 4 }`, `{ steps: [{ from: 2, percent: 10 }] }` or

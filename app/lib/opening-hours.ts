@@ -1,4 +1,4 @@
-import { shopDay, shopZone } from "./shop-day";
+import { shopDay, shopTime } from "./shop-day";
 
 /** When a shop is open, by day of the week, Monday first: minutes from midnight, or null on a day when it is closed. */
 export type OpeningHours = readonly (OpenDay | null)[];
@@ -30,7 +30,6 @@ export function parseOpeningHours(lines: readonly string[]): OpeningHours | null
 /** The time that a shop needs to collect an order from its shelves, in minutes. */
 const collectingTime = 60;
 
-const clock = new Intl.DateTimeFormat("en-GB", { timeZone: shopZone, hour: "2-digit", minute: "2-digit" });
 const day = 86_400_000;
 
 /**
@@ -56,6 +55,6 @@ function isOpen(hours: OpeningHours | null, date: string, time: number | null): 
 }
 
 function minutesOf(moment: Date): number {
-  const [hour = 0, minute = 0] = clock.format(moment).split(":").map(Number);
-  return (hour % 24) * 60 + minute;
+  const [hour = 0, minute = 0] = shopTime(moment).split(":").map(Number);
+  return hour * 60 + minute;
 }

@@ -50,6 +50,7 @@ describe("headings", () => {
 
 describe("links", () => {
   it("of the shop get the language", () => {
+    expect(clean('<a href="/files/price.pdf">x</a>')).toBe('<a href="/files/price.pdf">x</a>');
     expect(clean('<a href="/catalog/drills?page=2#a" target="_blank">x</a>')).toBe(
       '<a href="/en/catalog/drills?page=2#a">x</a>',
     );

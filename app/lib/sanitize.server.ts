@@ -1,6 +1,7 @@
 import sanitizeHtml from "sanitize-html";
 
 import { readLink } from "./link";
+import { shopFilesAt } from "./shop-files";
 
 /** Options for a text on a page. */
 export type SanitizeOptions = {
@@ -78,6 +79,6 @@ function isSpan(name: string): name is keyof typeof spans {
 
 function linkAttributes(href: string | undefined, siteLink: (path: string) => string): Record<string, string> {
   const link = readLink(href?.trim() ?? "");
-  if (link?.startsWith("/")) return { href: siteLink(link) };
+  if (link?.startsWith("/")) return { href: link.startsWith(shopFilesAt) ? link : siteLink(link) };
   return link?.startsWith("http") ? { href: link, rel: "nofollow noopener noreferrer" } : {};
 }

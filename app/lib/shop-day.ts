@@ -1,15 +1,45 @@
+const plainZone = "Europe/Moscow";
+
+let zone = plainZone;
+let formats: ReturnType<typeof createFormats> | undefined;
+
 /** The time zone of the shop's days, wherever its servers and visitors are. */
-export const shopZone = "Europe/Moscow";
+export const shopZone = (): string => zone;
+
+/** Sets the shop's time zone, once, when the process or the page starts. */
+export function setShopZone(name = plainZone): void {
+  zone = name;
+  formats = undefined;
+}
+
+/** The zone for the browser, which knows the plain one; undefined if the shop has that. */
+export const zoneForBrowser = (): string | undefined => (zone === plainZone ? undefined : zone);
 
 // The Swedish date format equals ISO 8601.
-const isoDay = new Intl.DateTimeFormat("sv-SE", {
-  timeZone: shopZone,
-  year: "numeric",
-  month: "2-digit",
-  day: "2-digit",
-});
+function createFormats(timeZone: string) {
+  return {
+    day: new Intl.DateTimeFormat("sv-SE", { timeZone, year: "numeric", month: "2-digit", day: "2-digit" }),
+    time: new Intl.DateTimeFormat("sv-SE", { timeZone, hour: "2-digit", minute: "2-digit" }),
+    offset: new Intl.DateTimeFormat("en", { timeZone, timeZoneName: "longOffset" }),
+  };
+}
+
+const current = () => (formats ??= createFormats(zone));
 
 /** The shop's calendar day at a given time, `YYYY-MM-DD`. */
 export function shopDay(moment: Date): string {
-  return isoDay.format(moment);
+  return current().day.format(moment);
+}
+
+/** The shop's clock at a given time, `HH:MM`. */
+export function shopTime(moment: Date): string {
+  return current().time.format(moment);
+}
+
+/** How far the shop's clock is from UTC at noon of a day `YYYY-MM-DD`: `+03:00`. */
+export function shopOffset(day: string): string {
+  const parts = current().offset.formatToParts(new Date(`${day}T12:00:00Z`));
+  const name = parts.find(({ type }) => type === "timeZoneName")?.value ?? "";
+  // UTC has no offset in its name.
+  return name.replace("GMT", "") || "Z";
 }

@@ -56,6 +56,7 @@ describe("shop.json", () => {
     [{ nmae: "Чай" }, "the file has an unknown “nmae”"],
     [{ name: { de: "Tee" } }, "“name.de” is no language of the shop"],
     [{ name: {} }, "“name” is wrong: has no text in any language"],
+    [{ timeZone: "Moscow" }, "“timeZone” is no time zone such as Europe/Moscow"],
     [{ email: "чай" }, "“email” is no e-mail address"],
     [{ phones: { city: "нет" } }, "“phones.city” is no phone number such as +7 495 000-00-00"],
     [{ synonyms: { de: {} } }, "“synonyms.de” is no language of the shop"],

@@ -3,6 +3,7 @@ import * as z from "zod";
 import { inLanguage, languages, setLanguages } from "./languages";
 import { parseOpeningHours } from "./opening-hours";
 import { digitsOf, isAccount, isBik, isCorrespondentAccount, isInn, isKpp, isOgrn, isOgrnip } from "./requisites";
+import { setShopZone } from "./shop-day";
 import { shopDelivery, withoutDelivery } from "./shop-delivery";
 import { inLanguages, languageCode, languageList, line, text, type ShopText } from "./shop-languages";
 
@@ -13,6 +14,15 @@ export const pictureFile = z
 
 const phone = z.string().regex(/^\+?[\d\s()-]{5,30}$/, "is no phone number such as +7 495 000-00-00");
 const email = z.email("is no e-mail address");
+function isTimeZone(name: string): boolean {
+  try {
+    return new Intl.DateTimeFormat("en", { timeZone: name }).resolvedOptions().timeZone !== "";
+  } catch {
+    return false;
+  }
+}
+
+const timeZone = z.string().refine(isTimeZone, "is no time zone such as Europe/Moscow");
 const digits = z.string().transform(digitsOf);
 const number = (isNumber: (value: string) => boolean) =>
   digits.refine(isNumber, "is no such number: its digits are wrong");
@@ -95,6 +105,8 @@ const shopFile = z.strictObject({
   shortName: text.optional(),
   legal: legal.optional(),
   phones: z.strictObject({ tollFree: phone.optional(), city: phone.optional() }).default({}),
+  /** Where the shop's days begin and end: `Asia/Vladivostok`. Dates of delivery, pickup and promotions follow it. */
+  timeZone: timeZone.optional(),
   /** When the phones are answered: `daily 8:00–20:00`. */
   hours: text.optional(),
   /** Where the city phone belongs: `Moscow and the region`. */
@@ -102,6 +114,8 @@ const shopFile = z.strictObject({
   email: email.optional(),
   offices: z.array(office).max(100).default([]),
   delivery: shopDelivery,
+  /** For how many days after an order is completed its customer can return goods. Your page about returns should say it. */
+  returns: z.strictObject({ days: z.int().min(1).max(365).default(14) }).prefault({}),
   social: z
     .array(z.strictObject({ name: text, link: z.url({ protocol: /^https$/ }) }))
     .max(10)
@@ -129,6 +143,7 @@ const shopFile = z.strictObject({
 export type Shop = z.output<typeof shopFile>;
 
 const withLanguages = z.object({ languages: languageList.optional() });
+const withZone = z.object({ timeZone: timeZone.optional() });
 
 /** The shop of an empty folder. */
 export const plainShop: Shop = shopFile.parse({});
@@ -156,12 +171,13 @@ export type ShopFileReport = {
 };
 
 /**
- * Reads the text of a `shop.json`; null if there is no such file. Its languages are those of the process from then on,
- * because the texts in all files of the folder are checked against them.
+ * Reads the text of a `shop.json`; null if there is no such file. Its languages and its time zone are those of the
+ * process from then on, because the texts in all files of the folder are read by them.
  */
 export function readShopFile(source: string | null): ShopFileReport {
   const json = source === null ? { value: {} } : parseJson(source);
   setLanguages("value" in json ? (withLanguages.safeParse(json.value).data?.languages ?? []) : []);
+  setShopZone("value" in json ? withZone.safeParse(json.value).data?.timeZone : undefined);
   if ("fault" in json) return { shop: plainShop, faults: [json.fault], missing: [] };
   const parsed = shopFile.safeParse(json.value, { reportInput: true });
   if (!parsed.success) return { shop: plainShop, faults: parsed.error.issues.map(describeFault), missing: [] };

@@ -1,6 +1,7 @@
 import * as z from "zod";
 
 import { discountField } from "./discount-rule";
+import { shopOffset } from "./shop-day";
 import { pictureFile } from "./shop-file";
 import { line, text } from "./shop-languages";
 
@@ -12,14 +13,14 @@ export const isSlug = (name: string): boolean => slugForm.test(name);
 
 const slug = z.string().regex(slugForm, "is no name of lower-case Latin letters, digits and hyphens");
 
-/** A day or a time with its zone. A day means its first second in Moscow, or its last one. */
+/** A day or a time with its zone. A day means its first second in the shop's time zone, or its last one. */
 function time(ofDay: "00:00:00" | "23:59:59") {
   const isDay = (value: string) => z.iso.date().safeParse(value).success;
   const isTime = (value: string) => z.iso.datetime({ offset: true }).safeParse(value).success;
   return z
     .string()
     .refine((value) => isDay(value) || isTime(value), "is no date such as 2026-11-14 or 2026-11-14T10:00:00+03:00")
-    .transform((value) => (isDay(value) ? `${value}T${ofDay}+03:00` : value));
+    .transform((value) => (isDay(value) ? `${value}T${ofDay}${shopOffset(value)}` : value));
 }
 
 const shopPath = z.string().regex(/^\/[a-z0-9/-]*$/, "is no path of the shop such as /stocks/sale");

@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
 
+import { setShopZone } from "./shop-day";
 import { markdownToHtml } from "./shop-text";
 import { readShopTexts } from "./shop-texts";
 
@@ -10,6 +11,12 @@ const file = (...lines: string[]) => `---\n${lines.slice(0, -1).join("\n")}\n---
 const news = file("name: Чаепитие", "preview: В субботу.", "publishedAt: 2026-11-14", "picture: tea.jpg", "Приходите.");
 
 describe("a text", () => {
+  it("has days of the shop's time zone", () => {
+    setShopZone("Asia/Vladivostok");
+    expect(read({ "news/ru/tea-party.md": news }).texts.news[0]?.shared.publishedAt).toBe("2026-11-14T00:00:00+10:00");
+    setShopZone();
+  });
+
   it("has its shared fields once, in the file of any language", () => {
     const english = file("name: Tea party", "preview: On Saturday.", "## Come\n\nAt [noon](/contacts).");
     const { texts, faults } = read({ "news/ru/tea-party.md": news, "news/en/tea-party.md": english });

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 
 import { maxIds, readProductIds } from "./product-ids";
-import { shopDay } from "./shop-day";
+import { setShopZone, shopDay, shopOffset, shopTime, zoneForBrowser } from "./shop-day";
 import { cutToBytes, plainLine, withoutInvisible } from "./text";
 
 describe("cutToBytes", () => {
@@ -53,10 +53,20 @@ describe("a list of product ids", () => {
 });
 
 describe("the shop's day", () => {
-  it("is the calendar day in Moscow", () => {
+  it("is the calendar day in Moscow, or in the zone of the shop's file", () => {
     expect(shopDay(new Date("2026-11-20T20:59:59Z"))).toBe("2026-11-20");
     expect(shopDay(new Date("2026-11-20T21:00:00Z"))).toBe("2026-11-21");
     expect(shopDay(new Date("2026-12-31T22:00:00Z"))).toBe("2027-01-01");
+    setShopZone("Asia/Vladivostok");
+    const moment = new Date("2026-11-20T13:59:00Z");
+    expect([shopDay(moment), shopTime(moment), shopOffset("2026-11-20")]).toEqual(["2026-11-20", "23:59", "+10:00"]);
+    expect(shopDay(new Date("2026-11-20T14:00:00Z"))).toBe("2026-11-21");
+    setShopZone("UTC");
+    // Versions of ICU differ.
+    expect(shopOffset("2026-11-20")).toMatch(/^(?:Z|\+00:00)$/);
+    expect(zoneForBrowser()).toBe("UTC");
+    setShopZone();
+    expect([shopTime(moment), shopOffset("2026-11-20"), zoneForBrowser()]).toEqual(["16:59", "+03:00", undefined]);
   });
 });
 

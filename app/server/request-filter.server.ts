@@ -60,7 +60,7 @@ const healthHeaders = {
 /** Files have an extension in their name. Few pages have; the parts of pages are never files. */
 function mayBeFile({ url = "/" }: IncomingMessage): boolean {
   const path = url.split("?", 1)[0] ?? "/";
-  return /\.(?!data$)\w+$/.test(path) && !/^\/(?:images|strings|brand|documents)\//.test(path);
+  return /\.(?!data$)\w+$/.test(path) && !/^\/(?:images|strings|brand|documents|files)\//.test(path);
 }
 
 /** Limits for finished responses that wait for slow readers: their number and their size in memory. */

@@ -1,8 +1,9 @@
-import { chmodSync, closeSync, existsSync, mkdirSync, openSync } from "node:fs";
+import { accessSync, chmodSync, closeSync, constants, existsSync, mkdirSync, openSync } from "node:fs";
 import { dirname } from "node:path";
 
 import Database from "libsql";
 
+import { fileFault } from "~/lib/file-fault";
 import { languages } from "~/lib/languages";
 import { buildListing } from "#mocks/listing/build";
 import { buildSearch } from "#mocks/search/build";
@@ -94,7 +95,13 @@ export const importedAt = (db: Db): string | undefined =>
  * beside it.
  */
 function makePrivate(file: string): void {
-  mkdirSync(dirname(file), { recursive: true });
+  const folder = dirname(file);
+  try {
+    mkdirSync(folder, { recursive: true });
+    accessSync(folder, constants.W_OK | constants.X_OK);
+  } catch (error) {
+    throw new Error(`DATA_DIR ${folder} cannot be written: ${fileFault(error)}`);
+  }
   // Closing a file lets go of all locks that the process has on it: another process would then remove the WAL in use.
   if (!existsSync(file)) closeSync(openSync(file, "a", 0o600));
   for (const path of [file, `${file}-wal`, `${file}-shm`]) if (existsSync(path)) chmodSync(path, 0o600);

@@ -4,7 +4,16 @@ import type { Db } from "./query";
 
 /** The tables whose rows have texts in the table `text`. */
 export type TextOwner =
-  "section" | "brand" | "product" | "property" | "property_value" | "stock" | "news" | "page" | "slide" | "promo";
+  | "section"
+  | "brand"
+  | "product"
+  | "property"
+  | "property_value"
+  | "stock"
+  | "news"
+  | "page"
+  | "slide"
+  | "promo";
 
 /** The table of a field's texts: see `tables/catalog.sql`. */
 export const textTable = (field: string) => (field === "description" || field === "body" ? "long_text" : "text");

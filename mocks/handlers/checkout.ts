@@ -61,7 +61,7 @@ function create(context: Context, call: Call): Response {
   const { customer, language } = call;
   const row = placeOrder(context, { key, body, uid: requireUid(call), customerId: customer?.id ?? 0, language });
   const { id, number, totalPrice } = toOrder(context, row, language);
-  const isByCard = row.payment === "card" && abilities(row, context.now()).pay;
+  const isByCard = row.payment === "card" && abilities(row, context).pay;
   const placed: OrderPlacedWire = {
     order: { id, number, totalPrice },
     accessKey: issueAccessKey(context, id),

@@ -42,9 +42,9 @@ function list({ db }: Context, call: Call): RequestListWire {
 }
 
 /** The order of the path; throws 404 for an unknown one, 409 if it does not allow the action. */
-function requireAble({ db, now }: Context, call: Call, what: "cancel" | "refund"): OrderRow {
-  const order = found(getOrder(db, requireCustomer(call).id, idOf(call.param("id"))));
-  if (!abilities(order, now())[what]) throw new ApiFailure(what === "cancel" ? "not_cancellable" : "not_refundable");
+function requireAble(context: Context, call: Call, what: "cancel" | "refund"): OrderRow {
+  const order = found(getOrder(context.db, requireCustomer(call).id, idOf(call.param("id"))));
+  if (!abilities(order, context)[what]) throw new ApiFailure(what === "cancel" ? "not_cancellable" : "not_refundable");
   return order;
 }
 

@@ -33,7 +33,7 @@ function show(context: Context, key: string, language: Language): Response {
 function act(context: Context, key: string, action: string, language: Language): Response {
   const row = findPaid(context.db, key);
   if (!row || !["pay", "fail", "leave"].includes(action)) return missing();
-  if (action === "pay" && abilities(row, context.now()).pay) pay(context, row, language);
+  if (action === "pay" && abilities(row, context).pay) pay(context, row, language);
   const link = new URL(orderPageLink(context, row, language));
   if (action === "fail") link.searchParams.set("payment", "failed");
   return new HttpResponse(null, { status: 303, headers: { location: link.href, "cache-control": "no-store" } });

@@ -5,15 +5,19 @@ import { join } from "node:path";
 import { connectDatabase } from "#mocks/db/open";
 import { databaseFile } from "#mocks/paths";
 import { readShop } from "#mocks/shop";
+import { readTexts } from "#mocks/texts/read";
+import { TextFaults, writeTexts } from "#mocks/texts/write";
 
 import { feedsOf } from "./at-start";
+import { readDetails } from "./details";
+import { FeedError } from "./parse";
 import { importFeed } from "./import-feed";
 import { createPictures } from "./pictures";
 import { problemLine } from "./progress";
 
 /**
  * The last part of `npm run shop:check my-shop`: imports the folder's feed into an empty database that is thrown away,
- * and prints what a start would report. Exits with 1 for a feed that cannot be imported.
+ * adds the texts, and prints what a start would report. Exits with 1 if a start would fail.
  */
 async function main([shop = ""]: string[]): Promise<void> {
   readShop(shop);
@@ -24,11 +28,12 @@ async function main([shop = ""]: string[]): Promise<void> {
   const db = connectDatabase(join(folder, databaseFile));
   try {
     const { added, leftOut } = await importFeed({
-      ...{ db, source, translations },
+      ...{ db, source, translations, details: readDetails(shop) },
       pictures: { ...createPictures(join(shop, "pictures"), folder), store: () => Promise.resolve([]) },
       report: (problem) => process.stdout.write(`catalog.yml: ${problemLine(problem)}\n`),
     });
     process.stdout.write(`catalog.yml: ${added} offers can be imported, ${leftOut} are left out\n`);
+    writeTexts(db, readTexts(shop));
   } finally {
     db.close();
     rmSync(folder, { recursive: true });
@@ -36,6 +41,8 @@ async function main([shop = ""]: string[]): Promise<void> {
 }
 
 main(process.argv.slice(2)).catch((error: unknown) => {
-  process.stderr.write(`catalog.yml: ${error instanceof Error ? error.message : String(error)}\n`);
+  const place = error instanceof FeedError ? "catalog.yml: " : "";
+  const lines = error instanceof TextFaults ? error.faults : [error instanceof Error ? error.message : String(error)];
+  process.stderr.write(lines.map((line) => `${place}${line}\n`).join(""));
   process.exitCode = 1;
 });

@@ -4,6 +4,8 @@ import { createGunzip } from "node:zlib";
 
 import * as z from "zod";
 
+import { fileFault } from "~/lib/file-fault";
+
 import { FeedError } from "./parse";
 
 /** How long a feed may take to download, in ms. */
@@ -20,7 +22,7 @@ export async function* openFeed(source: string): AsyncGenerator<string> {
     yield* decode(unpack(bytes));
   } catch (error) {
     if (error instanceof FeedError) throw error;
-    throw new FeedError(`${source} cannot be read: ${messageOf(error)}`);
+    throw new FeedError(`${source} cannot be read: ${fileFault(causeOf(error))}`);
   }
 }
 
@@ -94,4 +96,7 @@ function isUtf8(piece: Uint8Array): boolean {
   }
 }
 
-const messageOf = (error: unknown): string => (error instanceof Error ? error.message : String(error));
+/** Of a download, the reason is behind “fetch failed”. */
+function causeOf(error: unknown): unknown {
+  return error instanceof Error && error.cause !== undefined ? error.cause : error;
+}

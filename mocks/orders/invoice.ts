@@ -36,7 +36,7 @@ ${shop.legal ? `<p class="dim"><small>${text.note}</small></p>` : ""}
 }
 
 function dayOf(moment: string, language: Language): string {
-  return new Intl.DateTimeFormat(languageOf(language).tag, { dateStyle: "long", timeZone: shopZone }).format(
+  return new Intl.DateTimeFormat(languageOf(language).tag, { dateStyle: "long", timeZone: shopZone() }).format(
     new Date(moment),
   );
 }

@@ -48,9 +48,9 @@ export function findByAccessKey({ db, now }: Base, id: number, key: string): Ord
  * The URL of an order's payment page; every call returns the same.
  * @throws 409 `not_payable`
  */
-export function paymentLinkOf({ db, now }: Context, order: OrderRow, request: Request, language: Language): string {
-  if (!abilities(order, now()).pay) throw new ApiFailure("not_payable");
-  const key = savePayKey(db, order.id, newToken());
+export function paymentLinkOf(context: Context, order: OrderRow, request: Request, language: Language): string {
+  if (!abilities(order, context).pay) throw new ApiFailure("not_payable");
+  const key = savePayKey(context.db, order.id, newToken());
   // The API does not know its own address, so the link uses the host of the request.
   const host = request.headers.get("host") ?? new URL(request.url).host;
   return `http://${host}/pay/${key}${language === firstLanguage() ? "" : `?lang=${language}`}`;

@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, expect, it } from "vitest";
 
+import { plainShop } from "~/lib/shop-file";
 import { getAnyOrder, setStatus } from "#mocks/db/queries/orders";
 import type { TestApi } from "#mocks/testing";
 import { createShop, place } from "#mocks/testing-order";
@@ -33,8 +34,24 @@ it.each([
 ])("an order that is %s can be paid while its payment is %j", async (status, payable) => {
   const { order } = await place(api, "u", 10);
   const row = read(order.id);
-  const found = paymentStatuses.filter((paymentStatus) => abilities({ ...row, status, paymentStatus }, now).pay);
+  const found = paymentStatuses.filter(
+    (paymentStatus) => abilities({ ...row, status, paymentStatus }, api.context).pay,
+  );
   expect(found).toEqual(payable);
+});
+
+it.each([
+  [14, 14, true],
+  [14, 15, false],
+  [7, 7, true],
+  [7, 8, false],
+])("of a shop that takes goods back for %i days, an order completed %i days ago: %j", async (days, ago, refund) => {
+  const { order } = await place(api, "u", 10);
+  const completedAt = new Date(now.getTime() - ago * 86_400_000).toISOString();
+  const shop = { ...plainShop, returns: { days } };
+  expect(abilities({ ...read(order.id), status: "completed", completedAt }, { now: () => now, shop }).refund).toBe(
+    refund,
+  );
 });
 
 it("an order with payment on receipt is paid when it is completed", async () => {

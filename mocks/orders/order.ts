@@ -11,14 +11,16 @@ import { named } from "./names";
 
 type Base = Pick<Context, "db" | "now" | "shop">;
 
-const refundTime = 14 * day;
 /** Statuses without online payment: paid on delivery at the latest, or a cancellation or return requested or done. */
 const closed = ["completed", "cancel_requested", "cancelled", "refund_requested", "refunded"];
 const cancellable = ["new", "confirmed", "assembling"];
 
 /** The actions that an order allows at the moment (contract: section 3, below "Personal area"). */
-export function abilities({ status, paymentStatus, completedAt }: OrderRow, now: Date): OrderWire["can"] {
-  const isFresh = completedAt !== null && now.getTime() - Date.parse(completedAt) <= refundTime;
+export function abilities(
+  { status, paymentStatus, completedAt }: OrderRow,
+  { now, shop }: Pick<Base, "now" | "shop">,
+): OrderWire["can"] {
+  const isFresh = completedAt !== null && now().getTime() - Date.parse(completedAt) <= shop.returns.days * day;
   return {
     pay: paymentStatus === "unpaid" && !closed.includes(status),
     cancel: cancellable.includes(status),
@@ -28,12 +30,12 @@ export function abilities({ status, paymentStatus, completedAt }: OrderRow, now:
 }
 
 /** An order as lists show it. */
-export const toOrder = ({ db, now }: Base, row: OrderRow, language: Language): OrderWire =>
-  describe(row, listItems(db, row.id), now(), language);
+export const toOrder = (base: Base, row: OrderRow, language: Language): OrderWire =>
+  describe(base, row, listItems(base.db, row.id), language);
 
 const maxPictures = 5;
 
-function describe(row: OrderRow, items: ItemRow[], now: Date, language: Language): OrderWire {
+function describe(base: Base, row: OrderRow, items: ItemRow[], language: Language): OrderWire {
   const { id, number, createdAt, deliveryDate } = row;
   return {
     ...{ id, number, createdAt, deliveryDate },
@@ -42,15 +44,16 @@ function describe(row: OrderRow, items: ItemRow[], now: Date, language: Language
     itemsCount: items.reduce((sum, { quantity }) => sum + quantity, 0),
     totalPrice: costOf(items) - row.discount + row.deliveryCost,
     pictures: items.flatMap(({ picture }) => picture ?? []).slice(0, maxPictures),
-    can: abilities(row, now),
+    can: abilities(row, base),
   };
 }
 
 /** An order with all its details. */
-export function toDetail({ db, now, shop }: Base, row: OrderRow, language: Language): OrderDetailWire {
+export function toDetail(base: Base, row: OrderRow, language: Language): OrderDetailWire {
+  const { db, shop } = base;
   const items = listItems(db, row.id);
   return {
-    ...describe(row, items, now(), language),
+    ...describe(base, row, items, language),
     customer: row.person,
     company: row.company,
     delivery: {

@@ -69,6 +69,8 @@ describe("npm run orders", () => {
     [["list", "sent"], "There is no status “sent”: use new, confirmed"],
     [["set"], "Usage:"],
     [["--nope"], "Usage:"],
+    [["export", "missing/orders.csv"], "missing/orders.csv cannot be written: there is no such file or folder"],
+    [["export", "."], ". cannot be written: it is a folder"],
     [[], "Usage:"],
   ])("%j is refused", (args, message) => expect(() => run(...args)).toThrow(message));
 

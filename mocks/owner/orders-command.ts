@@ -2,9 +2,10 @@ import { writeFileSync } from "node:fs";
 import { parseArgs } from "node:util";
 
 import type { OrderDetailWire } from "~/api/schemas/orders";
+import { fileFault } from "~/lib/file-fault";
 import { firstLanguage } from "~/lib/languages";
 import { listDiscounts } from "~/lib/list-discounts";
-import { shopZone } from "~/lib/shop-day";
+import { shopDay, shopTime } from "~/lib/shop-day";
 import { findOrderByNumber, listAllOrders, type OrderRow } from "#mocks/db/queries/orders";
 import { nameOf, say, type Language } from "#mocks/language";
 import { changeStatus, type OrderMessages } from "#mocks/orders/change-status";
@@ -53,9 +54,6 @@ function requireOrder({ db }: OrderMessages, number: string): OrderRow {
   if (!order) throw new Error(`There is no order with the number “${number}”`);
   return order;
 }
-
-const time = new Intl.DateTimeFormat("sv-SE", { dateStyle: "short", timeStyle: "short", timeZone: shopZone });
-const moment = (at: string) => time.format(new Date(at));
 
 function list(base: OrderMessages, code: string | undefined): string {
   const orders = listAllOrders(base.db, code === undefined ? null : requireStatus(code, orderStatuses));
@@ -111,9 +109,16 @@ function exportTo(base: OrderMessages, file: string, name: string): string {
   const language = firstLanguage();
   const orders = listAllOrders(base.db, null).map((row) => toDetail(base, row, language));
   // Customers' data: only the owner may read the file.
-  writeFileSync(file, ordersCsv(orders, language), { mode: 0o600 });
+  try {
+    writeFileSync(file, ordersCsv(orders, language), { mode: 0o600 });
+  } catch (error) {
+    throw new Error(`${name} cannot be written: ${fileFault(error)}`);
+  }
   return `${name}: ${orders.length} orders`;
 }
+
+/** The shop's day and clock at a time. */
+const moment = (at: string) => `${shopDay(new Date(at))} ${shopTime(new Date(at))}`;
 
 type Cell = string | number | null | undefined;
 

@@ -1,6 +1,7 @@
 import { parseArgs } from "node:util";
 
 import { firstLanguage } from "~/lib/languages";
+import { shopDay } from "~/lib/shop-day";
 import type { Db } from "#mocks/db/query";
 import { textSql } from "#mocks/db/texts";
 import { answerEntry, readLocalized, setEntryStatus, type ReviewStatus } from "#mocks/reviews/entries";
@@ -72,7 +73,9 @@ function describe(db: Db, name: string, row: { productId: number; createdAt: str
     `select ${textSql("product", "name", firstLanguage())} as name from product where id = ?`,
     row.productId,
   );
-  return [name.padEnd(6), row.createdAt.slice(0, 10), `${product?.name ?? row.productId} |`, oneLine(text)].join("  ");
+  return [name.padEnd(6), shopDay(new Date(row.createdAt)), `${product?.name ?? row.productId} |`, oneLine(text)].join(
+    "  ",
+  );
 }
 
 /** Customers' texts may hold line ends and other control characters, which a terminal would obey. */

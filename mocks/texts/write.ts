@@ -9,13 +9,21 @@ import { mapText } from "#mocks/db/texts";
 
 import { typeset } from "./typeset";
 
+/** What is wrong with the texts, a sentence each with its file. */
+export class TextFaults extends Error {
+  constructor(readonly faults: string[]) {
+    super(faults.join("; "));
+  }
+}
+
 /**
  * Replaces all texts in the database: pages, news and promotions with their products, slides and promo codes. Runs in one
  * transaction, after the catalogue is complete.
- * @throws an Error if a promotion or an article names a section that the catalogue lacks, or a promotion has a discount
+ * @throws TextFaults if a text names a section or a product that the catalogue lacks, or a promotion has a discount
  * without products; the earlier texts stay
  */
 export function writeTexts(db: Db, { pages, news, stocks, slides, promos }: ShopTexts): void {
+  const faults: string[] = [];
   const write = <Text>(table: string, texts: readonly Text[], rowOf: (text: Text, id: number) => Row) =>
     insertRows(
       db,
@@ -32,12 +40,13 @@ export function writeTexts(db: Db, { pages, news, stocks, slides, promos }: Shop
     write("page", pages, ({ slug, own, shared: { kind, updatedAt }, body }, id) => {
       return { kind, slug, sort: id, name: printedField(own, "name"), body: printed(body), updated_at: updatedAt };
     });
-    write("slide", slides, (slide, id) => slideRow(db, slide, id));
+    write("slide", slides, (slide, id) => slideRow(db, slide, id, faults));
     write("promo", promos, ({ code, name, percent, expiresAt = null }) => {
       return { code, name: printed(name), percent, expires_at: expiresAt };
     });
-    stocks.forEach((stock, index) => addProducts(db, index + 1, stock));
-    news.forEach((one, index) => addArticleProducts(db, index + 1, one));
+    stocks.forEach((stock, index) => addProducts(db, index + 1, stock, faults));
+    news.forEach((one, index) => addArticleProducts(db, index + 1, one, faults));
+    if (faults.length > 0) throw new TextFaults(faults);
   });
 }
 
@@ -55,11 +64,16 @@ function articleRow(folder: "stocks" | "news", { slug, own, shared, body }: Shop
   return { slug, picture: pictureOf(folder, shared), ...texts };
 }
 
-function slideRow(db: Db, { title, text, link, theme, action, more, product, ...shown }: ShopSlide, id: number): Row {
+function slideRow(
+  db: Db,
+  { title, text, link, theme, action, more, product, ...shown }: ShopSlide,
+  id: number,
+  faults: string[],
+): Row {
   const found = product === undefined ? null : db.value<number>("select id from product where code = ?", product);
-  if (found === undefined) throw new Error(`slides.json: “${id - 1}.product” names ${product}, which is no product`);
+  if (found === undefined) faults.push(`slides.json: “${id - 1}.product” names ${product}, which is no product`);
   return {
-    ...{ sort: id, link, theme, picture: pictureOf("slides", shown), more_link: more?.link ?? null, product_id: found },
+    ...{ sort: id, link, theme, picture: pictureOf("slides", shown), more_link: more?.link ?? null, product_id: found ?? null },
     ...{ title: printed(title), text: printed(text), ...(action && { action: printed(action) }) },
     ...(more && { more: printed(more.name) }),
   };
@@ -78,32 +92,33 @@ function pictureOf(folder: string, { picture, drawing }: { picture?: string; dra
 }
 
 /** Chooses the products on a promotion's page, and the sections that its discount is for. */
-function addProducts(db: Db, id: number, { files, shared: { products, discount } }: ShopStock): void {
+function addProducts(db: Db, id: number, { files, shared: { products, discount } }: ShopStock, faults: string[]): void {
   const file = fileOf(files);
   if (!products) {
-    if (discount) throw new Error(`${file}: “discount” needs “products”`);
+    if (discount) faults.push(`${file}: “discount” needs “products”`);
     return;
   }
   const kit = discount?.kind === "percent" ? discount.kit : [];
-  const parts = [sectionIds(db, products.sections, `${file}: “products.sections”`)];
-  for (const code of kit) parts.push(sectionIds(db, [code], `${file}: “discount.kit”`));
+  const parts = [sectionIds(db, products.sections, `${file}: “products.sections”`, faults)];
+  for (const code of kit) parts.push(sectionIds(db, [code], `${file}: “discount.kit”`, faults));
   for (const [part, ids] of parts.entries())
     for (const sectionId of ids) db.insert("stock_section", { stockId: id, part, sectionId });
   choose(db, "stock", id, products);
 }
 
 /** Chooses the products under an article. */
-function addArticleProducts(db: Db, id: number, { files, shared: { products } }: ShopNews): void {
+function addArticleProducts(db: Db, id: number, { files, shared: { products } }: ShopNews, faults: string[]): void {
   if (!products) return;
-  sectionIds(db, products.sections, `${fileOf(files)}: “products.sections”`);
+  sectionIds(db, products.sections, `${fileOf(files)}: “products.sections”`, faults);
   choose(db, "news", id, products);
 }
 
-function sectionIds(db: Db, codes: string[], field: string): number[] {
-  return [...new Set(codes)].map((code) => {
+/** The ids of sections. A code that the catalogue lacks is a fault of the field. */
+function sectionIds(db: Db, codes: string[], field: string, faults: string[]): number[] {
+  return [...new Set(codes)].flatMap((code) => {
     const id = db.value<number>("select id from section where code = ?", code);
-    if (id === undefined) throw new Error(`${field} names ${code}, which is no section`);
-    return id;
+    if (id === undefined) faults.push(`${field} names ${code}, which is no section`);
+    return id ?? [];
   });
 }
 

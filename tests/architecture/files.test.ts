@@ -46,6 +46,10 @@ test("the code knows no shop's name: it comes from the shop's folder", () => {
   expect(named).toEqual([]);
 });
 
+test("no comment switches a rule of the linter off", () => {
+  expect(code.filter((path) => /(ox|es)lint-(dis|en)able/.test(readText(path)))).toEqual([]);
+});
+
 test("no file mentions a local path or a package registry", () => {
   const told = /(^|[\s"'`=(:])\/(root|work|Users\/\w+|home\/\w+)\/\w|registry\.[\w-]+\.\w+|_authToken|"resolved"\s*:/m;
   const texts = files.filter((path) => !/\.(woff2|png|jpe?g|webp|ico|gif)$/.test(path));

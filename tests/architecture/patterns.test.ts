@@ -31,7 +31,7 @@ function lettersFor({ source }: RegExp): string[] {
   const own = [...source.replace(/\\[pP]\{[^}]*\}|\\[a-zA-Z]/g, "")].filter(
     (letter) => !/[[\]()^$|?*+{}\\]/.test(letter),
   );
-  return [...new Set([...own, ..."aA7 /.-_,@\t\n\u00a0я\"'<&%+"])];
+  return [...new Set([...own, ..."aA7 /.-_,@\t\n\u00a0я\"'<&%+".split("")])];
 }
 
 /** Long repetitions that a pattern may match, alone and with an end that makes the match fail. */

@@ -61,7 +61,9 @@ test.describe("no action around hydration is lost or repeated", () => {
   });
 
   test("a link pressed at any moment navigates once", async ({ page, faults }) => {
-    // React renders a part anew if the press comes before it is hydrated: the shopper leaves the page then.
+    // When a navigation ends, Remix's `RemixBrowser` sets its location outside a transition and gives its context a new
+    // value. The value reaches deferred parts that are not hydrated yet, so React renders them anew and reports this
+    // error. The page is being left, so the shopper sees nothing.
     faults.allow(/React error #421/);
     await throttleProcessor(page, 4);
     for (const delay of [0, 200, 600]) {

@@ -73,7 +73,7 @@ describe.each(locales)("on an API that has only the calls for a first start, in 
   test("a product links to no information page that is not found", async () => {
     const page = await createShopper({ shop: shop.url() }).open(at(paths.product(product.code)));
     expect(page.all('main a[href*="/information"]').map((link) => link.getAttribute("href"))).toEqual([]);
-    expect(textOf(page.one("main"))).toContain(t("product:facts.returns"));
+    expect(textOf(page.one("main"))).toContain(t("product:facts.returns", { count: 14 }));
   });
 
   test("what the API lacks is named: search, favourites and the checkout", async () => {

@@ -49,7 +49,7 @@ describe("a shop that is closed to guests", () => {
     localePath(path.startsWith("/en") ? "en" : "ru", paths.signIn({ redirectTo: path }));
 
   const addresses = locales.flatMap((locale) =>
-    routes.map((path) => (path.startsWith("/documents") ? path : localePath(locale, path))),
+    routes.map((path) => (/^\/(?:documents|files)\//.test(path) ? path : localePath(locale, path))),
   );
 
   test.each([...new Set(addresses)])("redirects a guest from %s to the sign-in", async (path) => {

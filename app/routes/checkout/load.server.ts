@@ -9,8 +9,7 @@ import { pack } from "~/lib/packed";
 import { paths } from "~/paths";
 import { writeDraft } from "~/session/draft.server";
 import { readPlacedOrder } from "~/session/placed-order.server";
-import { getCustomer } from "~/session/visit.server";
-import { getVisit, redirectWith, type Visit } from "~/session/visit.server";
+import { getCustomer, getVisit, redirectWith, type Visit } from "~/session/visit.server";
 import { shareBasket } from "~/session/visitor-data.server";
 
 import { constraint } from "./check.server";

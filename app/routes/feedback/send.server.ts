@@ -9,8 +9,7 @@ import type { FormSettings } from "~/api/schemas/feedback";
 import { captchaSettings, verifyCaptcha } from "~/forms/captcha.server";
 import { checkHuman, issueHumanToken, countForm } from "~/forms/human-check.server";
 import { readUpload } from "~/forms/read-upload.server";
-import { captchaName } from "~/forms/reply";
-import { type AnySubmission, readSubmission } from "~/forms/reply";
+import { captchaName, readSubmission, type AnySubmission } from "~/forms/reply";
 import { email, phone, requiredText } from "~/forms/schemas";
 import {
   constraintOf,
@@ -29,8 +28,7 @@ import { waitText } from "~/i18n/wait";
 import { countryOf } from "~/lib/phone";
 import { paths } from "~/paths";
 import { clientKey } from "~/server/client-address.server";
-import { getCustomer } from "~/session/visit.server";
-import { getVisit, redirectWith, type Visit } from "~/session/visit.server";
+import { getCustomer, getVisit, redirectWith, type Visit } from "~/session/visit.server";
 import { consentName, wayByPhone } from "~/shop/feedback/feedback-choices";
 import type { FeedbackData } from "~/shop/feedback/feedback-form";
 import { fullName } from "~/shop/order/order-text";

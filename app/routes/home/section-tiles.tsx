@@ -1,5 +1,6 @@
 import { useTranslation } from "~/i18n/react";
 import { paths } from "~/paths";
+import { CachedFragment } from "~/shop/frame/cached-fragment";
 import { ApiLink } from "~/shop/frame/links";
 import { ProductPicture } from "~/shop/product/product-picture";
 import { SectionHead } from "~/ui/drawing";
@@ -20,26 +21,35 @@ export function SectionTiles({ sections }: Pick<HomePage, "sections">) {
         count={t("count.products", { count: products })}
         more={{ href: href(paths.catalog()), label: t("home:allSections") }}
       />
-      <ul className={styles.tiles}>
-        {sections.map(({ name, link, picture, count }) => (
-          <li key={link ?? name}>
-            <ApiLink link={link}>
-              <span>
-                <b>{name}</b>
-                <small>{t("count.products", { count })}</small>
-              </span>
-              <ProductPicture
-                className={styles.picture}
-                picture={picture}
-                widths={[128, 320]}
-                sizes="(min-width:940px) 124px, 92px"
-                alt=""
-                width={160}
-              />
-            </ApiLink>
-          </li>
-        ))}
-      </ul>
+      <CachedFragment as="ul" className={styles.tiles} data={["tiles", sections]}>
+        <Tiles sections={sections} />
+      </CachedFragment>
     </section>
+  );
+}
+
+function Tiles({ sections }: Pick<HomePage, "sections">) {
+  const { t } = useTranslation();
+  return (
+    <>
+      {sections.map(({ name, link, picture, count }) => (
+        <li key={link ?? name}>
+          <ApiLink link={link}>
+            <span>
+              <b>{name}</b>
+              <small>{t("count.products", { count })}</small>
+            </span>
+            <ProductPicture
+              className={styles.picture}
+              picture={picture}
+              widths={[128, 320]}
+              sizes="(min-width:940px) 124px, 92px"
+              alt=""
+              width={160}
+            />
+          </ApiLink>
+        </li>
+      ))}
+    </>
   );
 }

@@ -3,6 +3,7 @@ import clsx from "clsx";
 import { formatDate } from "~/i18n/format";
 import { useTranslation } from "~/i18n/react";
 import { paths } from "~/paths";
+import { CachedFragment } from "~/shop/frame/cached-fragment";
 import { ProductPicture } from "~/shop/product/product-picture";
 import { SectionHead } from "~/ui/drawing";
 import { Picture } from "~/ui/picture";
@@ -75,26 +76,35 @@ export function Brands({ brands }: Pick<HomePage, "brands">) {
         count={t("count.brands", { count: brands.length })}
         more={{ href: href(paths.brands()), label: t("home:allBrands") }}
       />
-      <ul className={clsx("deferred-layout", styles.brands)}>
-        {brands.map(({ slug, name, picture }) => (
-          <li key={slug}>
-            <a href={href(paths.brand(slug))}>
-              {picture === null ? (
-                name
-              ) : (
-                <Picture
-                  src={(width) => paths.image(picture, width)}
-                  widths={[128, 320, 400]}
-                  sizes="(min-width:1280px) 176px, (min-width:768px) 22vw, 44vw"
-                  width={176}
-                  height={88}
-                  alt={name}
-                />
-              )}
-            </a>
-          </li>
-        ))}
-      </ul>
+      <CachedFragment as="ul" className={clsx("deferred-layout", styles.brands)} data={["brands", brands]}>
+        <BrandTiles brands={brands} />
+      </CachedFragment>
     </section>
+  );
+}
+
+function BrandTiles({ brands }: Pick<HomePage, "brands">) {
+  const { href } = useTranslation();
+  return (
+    <>
+      {brands.map(({ slug, name, picture }) => (
+        <li key={slug}>
+          <a href={href(paths.brand(slug))}>
+            {picture === null ? (
+              name
+            ) : (
+              <Picture
+                src={(width) => paths.image(picture, width)}
+                widths={[128, 320, 400]}
+                sizes="(min-width:1280px) 176px, (min-width:768px) 22vw, 44vw"
+                width={176}
+                height={88}
+                alt={name}
+              />
+            )}
+          </a>
+        </li>
+      ))}
+    </>
   );
 }

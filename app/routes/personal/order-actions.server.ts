@@ -12,8 +12,7 @@ import { paths } from "~/paths";
 import { throwDenied, throwNotFound } from "~/session/not-found.server";
 import { safeRedirect } from "~/session/safe-redirect";
 import { refusal } from "~/session/small-action.server";
-import { requireCustomer } from "~/session/visit.server";
-import { redirectWith, type Visit } from "~/session/visit.server";
+import { redirectWith, requireCustomer, type Visit } from "~/session/visit.server";
 import { orderIdOf } from "~/shop/order/order-text";
 
 /** Performs the action of the pressed button and redirects with a notice. */

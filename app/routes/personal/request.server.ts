@@ -15,8 +15,7 @@ import { translateFor } from "~/i18n/translate.server";
 import { waitText } from "~/i18n/wait";
 import { paths } from "~/paths";
 import { throwDenied, throwNotFound } from "~/session/not-found.server";
-import { requireCustomer } from "~/session/visit.server";
-import { redirectWith, type Visit } from "~/session/visit.server";
+import { redirectWith, requireCustomer, type Visit } from "~/session/visit.server";
 import { orderIdOf } from "~/shop/order/order-text";
 
 import type { RequestData } from "./request-form";

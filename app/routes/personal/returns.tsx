@@ -12,6 +12,7 @@ import { type Translation, useTranslation } from "~/i18n/react";
 import { translateFor } from "~/i18n/translate.server";
 import { parseListing } from "~/lib/listing-query";
 import { paths } from "~/paths";
+import { shop } from "~/server/shop-folder.server";
 import { throwDenied } from "~/session/not-found.server";
 import { backTarget } from "~/session/safe-redirect";
 import { refusal } from "~/session/small-action.server";
@@ -43,7 +44,7 @@ export async function loader(args: LoaderFunctionArgs) {
     const path = localePath(visit.locale, paths.personalReturns());
     throw redirect(last > 1 ? `${path}?page=${last}` : path);
   }
-  return { refunds, pagination };
+  return { refunds, pagination, returnDays: shop.returns.days };
 }
 
 /** Withdraws a refund request. */
@@ -63,7 +64,7 @@ export async function action(args: ActionFunctionArgs): Promise<Response> {
 /** The customer's cancellation and refund requests with the shop's answers. */
 export default function Returns() {
   const { t, href } = useTranslation();
-  const { refunds, pagination } = useLoaderData<typeof loader>();
+  const { refunds, pagination, returnDays } = useLoaderData<typeof loader>();
   return (
     <PersonalPage title={t("personal:returns.title")}>
       {refunds.map((request) => (
@@ -75,7 +76,7 @@ export default function Returns() {
           <ButtonLink href={href(paths.personalHistory())}>{t("personal:returns.toHistory")}</ButtonLink>
         </EmptyState>
       ) : (
-        <Note title={t("personal:returns.rule")}>{t("personal:returns.ruleText")}</Note>
+        <Note title={t("personal:returns.rule", { count: returnDays })}>{t("personal:returns.ruleText")}</Note>
       )}
     </PersonalPage>
   );

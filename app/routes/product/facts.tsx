@@ -51,12 +51,12 @@ export function Facts({ product, deliveries, isWaiting = false }: FactsProps) {
         </Fact>
       )}
       {product.warranty === null ? (
-        <Fact icon="shield-check" title={t("product:facts.returns")}>
+        <Fact icon="shield-check" title={t("product:facts.returns", { count: product.returnDays })}>
           {termsLink}
         </Fact>
       ) : (
         <Fact icon="shield-check" title={t("product:facts.warranty", { term: product.warranty })}>
-          {t("product:facts.returns")}
+          {t("product:facts.returns", { count: product.returnDays })}
           {termsLink && ". "}
           {termsLink}
         </Fact>

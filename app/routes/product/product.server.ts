@@ -84,6 +84,7 @@ function describe(product: Product, { locale }: Visit) {
     promotions: product.promotions ?? [],
     vat: product.vat,
     warranty: product.warranty ?? null,
+    returnDays: shop.returns.days,
     // An invoice needs the company's account.
     byInvoice: shop.legal !== undefined,
     pictures: picturesOf(product),

@@ -3,6 +3,7 @@ import { formatRating } from "~/i18n/format";
 import { useTranslation } from "~/i18n/react";
 import { paths } from "~/paths";
 import { Deferred } from "~/shop/deferred/deferred";
+import { CachedFragment } from "~/shop/frame/cached-fragment";
 import { Stars } from "~/shop/product/rating";
 import { ButtonLink } from "~/ui/button";
 import { Chip, Chips } from "~/ui/chip";
@@ -181,9 +182,9 @@ function ReviewList({ code, state, list }: ListProps & Pick<SectionProps, "list"
       {reviews.length === 0 && <p className="muted">{t("reviews:noMatch")}</p>}
       <ul className={styles.entries}>
         {reviews.map((review) => (
-          <li key={review.id}>
+          <CachedFragment as="li" key={review.id} data={["review", code, review]}>
             <ReviewEntry code={code} review={review} />
-          </li>
+          </CachedFragment>
         ))}
       </ul>
       <Pages name={t("reviews:pages")} {...pagination} href={(page) => href(reviewsPath(code, { ...state, page }))} />

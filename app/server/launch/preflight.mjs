@@ -12,10 +12,12 @@ import { whatRuns } from "./settings.mjs";
  */
 export async function checkMachine(settings, mode) {
   const runs = whatRuns(settings, mode);
+  const { metricsPort, metricsHost } = settings;
   const faults = [
     checkFolder(settings.dataDir),
     runs.shop ? await checkPort("PORT", settings.port, settings.host) : null,
     runs.api ? await checkPort("API_PORT", settings.apiPort, settings.apiHost) : null,
+    runs.shop && metricsPort !== null ? await checkPort("METRICS_PORT", metricsPort, metricsHost) : null,
   ];
   return faults.filter((fault) => fault !== null);
 }
@@ -51,7 +53,7 @@ function makeFolder(folder) {
 /**
  * Tests the port the way the server will listen, and also on the loopback address: some systems let two servers share a
  * port if one of them listens on a single address.
- * @param {"PORT" | "API_PORT"} name
+ * @param {"PORT" | "API_PORT" | "METRICS_PORT"} name
  * @param {number} port
  * @param {string | null} host null for every address
  */

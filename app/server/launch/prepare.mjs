@@ -60,7 +60,7 @@ export function loadSecret(dataDir) {
  * @returns {string[]}
  */
 export function demoLines(shopDir) {
-  const customers = list(field(field(readData(shopDir, "shop.json"), "demo"), "customers"));
+  const customers = demoCustomersOf(shopDir);
   const emails = customers.map((customer) => text(customer, "email"));
   if (customers.length === 0) return [];
   const code = list(readData(shopDir, "promos.json")).find((promo) => field(promo, "expiresAt") === undefined);
@@ -69,6 +69,14 @@ export function demoLines(shopDir) {
     "        the history has orders to pay, cancel, repeat and return. Any phone number signs in too.",
     ...(code === undefined ? [] : [`        In the basket, use the promo code ${text(code, "code")}.`]),
   ];
+}
+
+/**
+ * The customers of a demo shop, whose passwords are public; none in another shop.
+ * @param {string | null} shopDir
+ */
+export function demoCustomersOf(shopDir) {
+  return list(field(field(readData(shopDir, "shop.json"), "demo"), "customers"));
 }
 
 /**

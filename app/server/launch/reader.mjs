@@ -46,7 +46,7 @@ export function createReader(env) {
  * @param {string} value
  */
 function shown(name, value) {
-  if (/SECRET|^SMTP_URL$|^SMS_URL$/.test(name)) return "…";
+  if (/SECRET|^(?:SMTP|SMS|REDIS)_URL$/.test(name)) return "…";
   const line = JSON.stringify(value).slice(1, -1);
   return line.length > 60 ? `${line.slice(0, 60)}…` : line;
 }

@@ -1,4 +1,9 @@
+import { resolve } from "node:path";
+
+import { demoCustomersOf } from "./prepare.mjs";
 import { createReader } from "./reader.mjs";
+import { root } from "./root.mjs";
+import { reportShopSettings } from "./shop-settings.mjs";
 
 /**
  * The launcher's modes: `start` builds and runs the shop with its API, `dev` does the same with hot reload, `serve`
@@ -16,6 +21,8 @@ import { createReader } from "./reader.mjs";
  *   apiPort: number,
  *   apiHost: string,
  *   apiUrl: string | null,
+ *   metricsPort: number | null,
+ *   metricsHost: string,
  *   siteUrl: string,
  *   dataDir: string,
  *   shopDir: string | null,
@@ -65,6 +72,8 @@ export function readSettings(env, mode) {
     apiPort: read.whole("API_PORT", 3001, 65535),
     apiHost: read.text("API_HOST") ?? "127.0.0.1",
     apiUrl: read.address("API_URL"),
+    metricsPort: read.text("METRICS_PORT") === null ? null : read.whole("METRICS_PORT", 9100, 65535),
+    metricsHost: read.text("METRICS_HOST") ?? "127.0.0.1",
     siteUrl: read.origin("SITE_URL") ?? `http://localhost:${String(port)}`,
     dataDir: read.text("DATA_DIR") ?? ".data",
     shopDir: read.text("SHOP_DIR") ?? (read.text("API_URL") ? null : demoShop),
@@ -82,8 +91,7 @@ export function readSettings(env, mode) {
   reportMaps(read, env);
   reportGateways(read);
   read.choice("PRIVATE_PICTURES", ["0", "1"], "0");
-  if (!/^\d{0,12}$/.test(read.text("METRIKA_ID") ?? "")) read.report("METRIKA_ID", "is not the number of a counter");
-  read.choice("SERVICE_WORKER", ["0", "1", "false", "true"], "1");
+  if (whatRuns(settings, mode).shop) reportShopSettings(read);
   return { settings, faults: read.faults };
 }
 
@@ -107,6 +115,8 @@ function reportPorts(settings, mode, read) {
   if (shop && blockedPorts.has(settings.port)) read.report("PORT", "is a port that browsers refuse");
   if (api && blockedPorts.has(settings.apiPort)) read.report("API_PORT", "is a port that HTTP clients refuse");
   if (shop && api && settings.port === settings.apiPort) read.report("API_PORT", "is the shop's port too");
+  if (shop && [settings.port, ...(api ? [settings.apiPort] : [])].some((port) => port === settings.metricsPort))
+    read.report("METRICS_PORT", "is the port of the shop or its API too");
 }
 
 /**
@@ -121,7 +131,8 @@ function reportMissing(read) {
 }
 
 /**
- * The passwords of the embedded API's customers are public, so it starts in production only if the owner allows it.
+ * The embedded API takes no money from cards, and the passwords of a demo shop's customers are public, so it starts in
+ * production only if the owner allows it.
  * @param {Settings} settings
  * @param {Mode} mode
  * @param {import("./reader.mjs").Reader} read
@@ -129,10 +140,11 @@ function reportMissing(read) {
 function reportDemo(settings, mode, read) {
   const isDemo = ["1", "true"].includes(read.choice("DEMO", ["0", "1", "false", "true"], "0"));
   if (read.text("NODE_ENV") !== "production" || isDemo || !whatRuns(settings, mode).api) return;
-  read.report(
-    "API_URL",
-    "is not set: in production the demo shop, whose customers' passwords are public, needs DEMO=1",
-  );
+  const isDemoShop = settings.shopDir !== null && demoCustomersOf(resolve(root, settings.shopDir)).length > 0;
+  const shop = isDemoShop
+    ? "the demo shop, whose customers' passwords are public,"
+    : "the embedded API, which takes no money from cards,";
+  read.report("API_URL", `is not set: in production ${shop} needs DEMO=1`);
 }
 
 /**

@@ -12,6 +12,8 @@ describe("readSettings", () => {
         apiPort: 3001,
         apiHost: "127.0.0.1",
         apiUrl: null,
+        metricsPort: null,
+        metricsHost: "127.0.0.1",
         siteUrl: "http://localhost:3000",
         dataDir: ".data",
         shopDir: "mocks/demo",
@@ -63,6 +65,9 @@ describe("readSettings", () => {
   test("requires two different ports if both processes run", () => {
     const env = { PORT: "3500", API_PORT: "3500" };
     expect(readSettings(env, "start").faults).toEqual(["API_PORT=3500 is the shop's port too"]);
+    expect(readSettings({ METRICS_PORT: "3001" }, "start").faults).toEqual([
+      "METRICS_PORT=3001 is the port of the shop or its API too",
+    ]);
     expect(readSettings({ ...env, API_URL: "http://api.example" }, "start").faults).toEqual([]);
   });
 
@@ -152,6 +157,12 @@ describe("in production", () => {
     expect(readSettings({ NODE_ENV, DEMO: "0" }, mode).faults).toEqual(refused);
     expect(readSettings({ NODE_ENV, DEMO: "1" }, mode).faults).toEqual([]);
     expect(readSettings({}, mode).faults).toEqual([]);
+  });
+
+  test("a shop without demo customers is told of its payments, not of their passwords", () => {
+    expect(readSettings({ NODE_ENV, SHOP_DIR: "tests/fixtures/tea-shop" }, "start").faults).toEqual([
+      "API_URL is not set: in production the embedded API, which takes no money from cards, needs DEMO=1",
+    ]);
   });
 
   test("a shop with its own API is not a demo", () => {

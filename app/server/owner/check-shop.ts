@@ -1,4 +1,4 @@
-import { existsSync, readdirSync, readFileSync } from "node:fs";
+import { existsSync, readdirSync, readFileSync, statSync } from "node:fs";
 import { join } from "node:path";
 
 import { readAddedTexts, readTextFile } from "~/i18n/added-texts";
@@ -27,7 +27,8 @@ export const brandFiles = [
  * @param apiTexts the embedded API's English texts, with which those of an added language are compared, if any
  */
 export async function checkShop(folder: string, apiTexts: Strings | null = null): Promise<ShopReport> {
-  if (!existsSync(folder)) return { faults: [`${folder} is no folder`], advice: [] };
+  if (!statSync(folder, { throwIfNoEntry: false })?.isDirectory())
+    return { faults: [`${folder} is no folder`], advice: [] };
   const read = (file: string) => {
     const path = join(folder, file);
     return existsSync(path) ? readFileSync(path, "utf8") : null;
@@ -86,7 +87,8 @@ const styleSheet = (name: string) => readFileSync(new URL(`../../styles/${name}`
 
 async function checkBrand(folder: string): Promise<ShopReport> {
   const report: ShopReport = { faults: [], advice: [] };
-  if (!existsSync(folder)) return { faults: [], advice: ["brand: is missing: the shop has a plain mark and colours"] };
+  if (!statSync(folder, { throwIfNoEntry: false })?.isDirectory())
+    return { faults: [], advice: ["brand: is missing: the shop has a plain mark and colours"] };
   for (const name of readdirSync(folder)) {
     if (!brandFiles.includes(name)) report.advice.push(`brand/${name}: the shop does not use a file of this name`);
     else if (!themes.includes(name) && !(await isPicture(join(folder, name))))

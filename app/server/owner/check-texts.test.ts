@@ -1,4 +1,13 @@
-import { cpSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import {
+  cpSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  truncateSync,
+  writeFileSync,
+} from "node:fs";
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 
@@ -74,6 +83,29 @@ it("advises on missing languages, dead links and elements that the shop does not
       "slides.json: the link /stocks/sale leads nowhere",
     ],
   });
+});
+
+it("advises on files that the shop does not serve, and on links to them", async () => {
+  const fields = ["---", "kind: content", "name: Чай", "updatedAt: 2026-11-14", "---"];
+  write("pages/ru/tea.md", ...fields, "[a](/files/price.pdf)");
+  write(
+    "pages/en/tea.md",
+    "---",
+    "name: Tea",
+    "---",
+    "[a](/files/price.pdf) [b](/files/2026/no.pdf) [c](/files/run.exe)",
+  );
+  for (const file of ["price.pdf", "2026/sizes.xlsx", "run.exe", "прайс.pdf"]) write(`files/${file}`, "");
+  write("files/large.pdf", "");
+  truncateSync(join(folder, "files/large.pdf"), 10 * 1024 * 1024 + 1);
+  const rule = "a name has Latin letters, digits, “-”, “_” and an extension of pdf, jpg";
+  expect((await checkTexts(folder)).advice.slice(missing.length)).toEqual([
+    "files/large.pdf: is not served: it has more than 10 MB",
+    expect.stringContaining(`files/run.exe: is not served: ${rule}`),
+    expect.stringContaining(`files/прайс.pdf: is not served: ${rule}`),
+    "pages/en/tea.md: the link /files/2026/no.pdf leads nowhere",
+    "pages/en/tea.md: the link /files/run.exe leads nowhere",
+  ]);
 });
 
 it("knows all pages to which the shop links by their names", () => {

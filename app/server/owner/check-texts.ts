@@ -1,7 +1,9 @@
-import { join } from "node:path";
+import { existsSync, readdirSync, statSync } from "node:fs";
+import { join, sep } from "node:path";
 
 import { languages } from "~/lib/languages";
 import { textElements } from "~/lib/sanitize.server";
+import { largestShopFile, shopFileKind, shopFileKinds, shopFilesAt } from "~/lib/shop-files";
 import { fileOf, readShopTexts, type ShopTexts } from "~/lib/shop-texts";
 import { readTextFiles } from "~/lib/text-files";
 
@@ -21,6 +23,7 @@ export const linkedPages = ["content/offers", "content/processing", "information
 export async function checkTexts(folder: string): Promise<{ faults: string[]; advice: string[] }> {
   const { texts, faults } = readShopTexts(readTextFiles(folder));
   const bodies = bodiesOf(texts);
+  const files = checkFiles(join(folder, "files"));
   return {
     faults: [...faults, ...(await missingPictures(folder, texts))],
     // A link may lead to a text that has a fault of its own.
@@ -31,7 +34,8 @@ export async function checkTexts(folder: string): Promise<{ faults: string[]; ad
             ...missingPages(texts),
             ...untranslatedTexts(texts),
             ...bodies.flatMap(unknownElements),
-            ...deadLinks(texts),
+            ...files.advice,
+            ...deadLinks(texts, files.served),
           ],
   };
 }
@@ -73,18 +77,40 @@ function unknownElements({ file, html }: { file: string; html: string }): string
   return unknown.map((name) => `${file}: the shop does not show <${name}>`);
 }
 
-function deadLinks(texts: ShopTexts): string[] {
+/** The owner's files that the shop serves, and why it does not serve the others. */
+function checkFiles(folder: string): { served: string[]; advice: string[] } {
+  const entries = existsSync(folder) ? readdirSync(folder, { recursive: true, encoding: "utf8" }) : [];
+  const report: ReturnType<typeof checkFiles> = { served: [], advice: [] };
+  for (const entry of entries.sort()) {
+    const found = statSync(join(folder, entry));
+    const file = entry.split(sep).join("/");
+    if (!found.isFile()) continue;
+    if (!shopFileKind(file))
+      report.advice.push(
+        `files/${file}: is not served: a name has Latin letters, digits, “-”, “_” and an extension of ${shopFileKinds.join(", ")}`,
+      );
+    else if (found.size > largestShopFile * 1024 * 1024)
+      report.advice.push(`files/${file}: is not served: it has more than ${largestShopFile} MB`);
+    else report.served.push(file);
+  }
+  return report;
+}
+
+function deadLinks(texts: ShopTexts, files: string[]): string[] {
   const { pages, news, stocks, slides } = texts;
   const known = new Set([
     ...pages.map((page) => `/${pathOf(page)}`),
     ...news.map(({ slug }) => `/news/${slug}`),
     ...stocks.map(({ slug }) => `/stocks/${slug}`),
+    ...files.map((file) => shopFilesAt + file),
   ]);
   const isDead = (link: string) => {
     const [path = ""] = link.split(/[?#]/);
     const [, first = "", second] = path.split("/");
-    const isText = second !== undefined && ["content", "information", "news", "stocks"].includes(first);
-    return isText || first === "about" ? !known.has(path) : path !== "/" && !fixedPages.includes(first);
+    const isNamed = second !== undefined && ["content", "information", "news", "stocks"].includes(first);
+    return isNamed || ["about", "files"].includes(first)
+      ? !known.has(path)
+      : path !== "/" && !fixedPages.includes(first);
   };
   const links = [
     ...bodiesOf(texts).flatMap(({ file, html }) =>

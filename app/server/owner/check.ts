@@ -4,22 +4,25 @@ import { parseArgs } from "node:util";
 
 import * as z from "zod";
 
+import { fail, readOr } from "~/lib/command-line";
+
 import { checkShop } from "./check-shop";
+
+const usage = "Usage: npm run shop:check my-shop";
 
 /**
  * `npm run shop:check my-shop`: prints what is wrong or missing in a shop's folder. Exits with 1 if the shop cannot
  * start with it. The launcher runs it too. `--api-texts` names the embedded API's English texts, unless the shop has an
  * API of its own, and `--check-feed` its check of the feed; at a start, the import itself does that.
  */
-const { positionals, values } = parseArgs({
-  options: { "api-texts": { type: "string" }, "check-feed": { type: "string" } },
-  allowPositionals: true,
-});
-const [folder] = positionals;
-if (folder === undefined) {
-  process.stderr.write("Usage: npm run shop:check my-shop\n");
-  process.exit(1);
-}
+const { positionals, values } = readOr(usage, () =>
+  parseArgs({
+    options: { "api-texts": { type: "string" }, "check-feed": { type: "string" } },
+    allowPositionals: true,
+  }),
+);
+const [folder, ...more] = positionals;
+if (folder === undefined || more.length > 0) fail(usage);
 const words = z.record(z.string(), z.record(z.string(), z.string()));
 const file = values["api-texts"];
 const apiTexts = file === undefined ? null : words.parse(JSON.parse(readFileSync(file, "utf8")));

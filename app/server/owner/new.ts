@@ -1,27 +1,33 @@
-import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
+import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { parseArgs } from "node:util";
 
 import { textsToTranslate } from "~/i18n/added-texts";
+import { fail, readOr } from "~/lib/command-line";
 import { shopFileSchema } from "~/lib/shop-file";
 import { isLocale } from "~/lib/shop-languages";
+
+const usage = "Usage: npm run shop:new my-shop [kk]";
 
 /**
  * `npm run shop:new my-shop`: writes a small complete folder to start from. Never changes an existing one.
  * `npm run shop:new my-shop kk` adds the texts of a language to a folder, in English, to be translated; files that are
  * there stay. `--example` names the folder to copy, `--api-texts` the embedded API's English texts.
  */
-const { positionals, values } = parseArgs({
-  options: { example: { type: "string", default: "" }, "api-texts": { type: "string", default: "" } },
-  allowPositionals: true,
-});
-const [folder, language] = positionals;
-if (folder === undefined) refuse("Usage: npm run shop:new my-shop [kk]");
+const { positionals, values } = readOr(usage, () =>
+  parseArgs({
+    options: { example: { type: "string", default: "" }, "api-texts": { type: "string", default: "" } },
+    allowPositionals: true,
+  }),
+);
+const [folder, language, ...more] = positionals;
+if (folder === undefined || more.length > 0) fail(usage);
 if (language === undefined) createShop(folder);
 else addLanguage(folder, language);
 
 function createShop(folder: string): void {
-  if (existsSync(folder) && readdirSync(folder).length > 0) refuse(`${folder} is not empty`);
+  if (existsSync(folder) && !statSync(folder).isDirectory()) fail(`${folder} is no folder`);
+  if (existsSync(folder) && readdirSync(folder).length > 0) fail(`${folder} is not empty`);
   cpSync(values.example, folder, { recursive: true });
   writeFileSync(join(folder, "shop.schema.json"), `${JSON.stringify(shopFileSchema(), null, 2)}\n`);
   print(
@@ -36,8 +42,8 @@ function createShop(folder: string): void {
 }
 
 function addLanguage(folder: string, code: string): void {
-  if (!existsSync(join(folder, "shop.json"))) refuse(`${folder} has no shop.json`);
-  if (!/^[a-z]{2,3}$/.test(code)) refuse(`“${code}” is no code of a language such as kk`);
+  if (!existsSync(join(folder, "shop.json"))) fail(`${folder} has no shop.json`);
+  if (!/^[a-z]{2,3}$/.test(code)) fail(`“${code}” is no code of a language such as kk`);
   const target = join(folder, "texts", code);
   mkdirSync(target, { recursive: true });
   const tag = isLocale(code) ? code : "ru";
@@ -52,9 +58,4 @@ function addLanguage(folder: string, code: string): void {
 
 function print(...lines: string[]): void {
   process.stdout.write(`${lines.join("\n")}\n`);
-}
-
-function refuse(line: string): never {
-  process.stderr.write(`${line}\n`);
-  process.exit(1);
 }

@@ -104,7 +104,7 @@ function followLink(event: MouseEvent, { navigate, openDialog }: Router): void {
       }),
     );
   latestLink = link;
-  if (!showsShopperChanges(pathname)) return void go();
+  if (!showsShopperChanges(pathname)) return go();
   // Follow only the last of several clicked links.
   void whileLoading(settled(maxWait)).then(() => latestLink === link && go());
 }

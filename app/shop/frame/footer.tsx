@@ -5,6 +5,7 @@ import { shopDay } from "~/lib/shop-day";
 import type { ThemeChoice } from "~/lib/theme-file";
 import { paths } from "~/paths";
 
+import { CachedFragment } from "./cached-fragment";
 import { ApiLink, documentLinks, type FrameSettings, Logo, menuLinks, PhoneLink, usePhones } from "./links";
 import styles from "./page-frame.module.css";
 import { ThemeForm } from "./theme-form";
@@ -15,11 +16,13 @@ export const footerId = "footer";
 /** How many catalogue sections the footer lists. */
 const maxSections = 5;
 
+type FooterSections = readonly { name: string; link: string }[];
+
 type FooterProps = {
   settings: FrameSettings;
   /** Whether analytics is on, so that visitors can change their consent. */
   counted?: boolean | undefined;
-  sections?: { name: string; link: string }[] | undefined;
+  sections?: FooterSections | undefined;
   /** The chosen theme; null if the shop has only one. */
   theme: ThemeChoice | null;
 };
@@ -32,22 +35,9 @@ export function Footer({ settings, counted = false, sections = [], theme }: Foot
   const { t, href } = useTranslation();
   return (
     <footer className={clsx("deferred-layout", styles.footer)} id={footerId}>
-      <div className={clsx("wrap", styles.top)}>
-        <div className={styles.shop}>
-          <Logo onDark />
-          {settings && <Phones phones={settings.phones} />}
-        </div>
-        <nav className={styles.lists} aria-label={t("footer.label")}>
-          <FooterList
-            title={t("footer.catalog")}
-            links={[
-              ...sections.slice(0, maxSections).map(({ name, link }) => [name, link] as const),
-              [t("menu.all"), paths.catalog()],
-            ]}
-          />
-          <ShopLists pages={menuLinks(settings)} />
-        </nav>
-      </div>
+      <CachedFragment as="div" className={clsx("wrap", styles.top)} data={["footer", settings, sections]}>
+        <FooterTop settings={settings} sections={sections} />
+      </CachedFragment>
       <div className={styles.bottom}>
         <div className={clsx("wrap", styles.row)}>
           {/* Around New Year the visitor's clock may show another year than the server's. */}
@@ -63,6 +53,28 @@ export function Footer({ settings, counted = false, sections = [], theme }: Foot
         </div>
       </div>
     </footer>
+  );
+}
+
+function FooterTop({ settings, sections }: { settings: FrameSettings; sections: FooterSections }) {
+  const { t } = useTranslation();
+  return (
+    <>
+      <div className={styles.shop}>
+        <Logo onDark />
+        {settings && <Phones phones={settings.phones} />}
+      </div>
+      <nav className={styles.lists} aria-label={t("footer.label")}>
+        <FooterList
+          title={t("footer.catalog")}
+          links={[
+            ...sections.slice(0, maxSections).map(({ name, link }) => [name, link] as const),
+            [t("menu.all"), paths.catalog()],
+          ]}
+        />
+        <ShopLists pages={menuLinks(settings)} />
+      </nav>
+    </>
   );
 }
 

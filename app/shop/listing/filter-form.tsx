@@ -5,6 +5,7 @@ import { formatNumber } from "~/i18n/format";
 import { useTranslation } from "~/i18n/react";
 import { isPlainClick } from "~/lib/link";
 import { paths } from "~/paths";
+import { CachedFragment } from "~/shop/frame/cached-fragment";
 import { Button, ButtonLink } from "~/ui/button";
 import { Checkbox } from "~/ui/checkbox";
 import { useBrowserLayoutEffect } from "~/ui/hydration";
@@ -138,9 +139,15 @@ function FilterGroups({ filters }: { filters: readonly Filter[] }) {
         {filter.unit ? `${filter.name}, ${filter.unit}` : filter.name}
         <Icon name="chevron-down" size="s" />
       </summary>
-      <div className={styles.values}>
-        {filter.type === "range" ? <RangeFields filter={filter} /> : <Values filter={filter} />}
-      </div>
+      {filter.type === "range" ? (
+        <div className={styles.values}>
+          <RangeFields filter={filter} />
+        </div>
+      ) : (
+        <CachedFragment as="div" className={styles.values} data={["values", filter]}>
+          <Values filter={filter} />
+        </CachedFragment>
+      )}
     </Group>
   ));
 }

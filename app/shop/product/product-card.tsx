@@ -5,6 +5,8 @@ import type { Card, Badge as BadgeData } from "~/api/schemas/common";
 import { useTranslation } from "~/i18n/react";
 import { pack, type Packed } from "~/lib/packed";
 import { paths } from "~/paths";
+import { CachedFragment } from "~/shop/frame/cached-fragment";
+import { useCompared } from "~/shop/shopper/store";
 import { Badge } from "~/ui/badge";
 
 import { BasketControl } from "./basket-control";
@@ -36,11 +38,32 @@ export const cardSizes = "(min-width:1280px) 260px, (min-width:768px) 28vw, 42vw
 /** A product in a list, in any of its states. Price, stock and date come before any other details. */
 export const ProductCard = memo(function ProductCard(props: ProductCardProps) {
   const { card, as: Root = "li", level = 3, sizes = cardSizes, loading = "lazy", anchor = true } = props;
+  const isCompared = useCompared(card.id);
+  const isTouched = card.isFavorite || card.quantity > 0 || isCompared;
+  return (
+    <CachedFragment
+      as={Root}
+      className={clsx(styles.card, stockState(card) === "out" && styles.out)}
+      id={anchor ? `p${card.id}` : undefined}
+      data={isTouched ? null : ["card", card, level, sizes, loading]}
+    >
+      <CardContent card={card} level={level} sizes={sizes} loading={loading} />
+    </CachedFragment>
+  );
+});
+
+type CardContentProps = {
+  card: Card;
+  level: NonNullable<ProductCardProps["level"]>;
+  sizes: string;
+  loading: ProductCardProps["loading"];
+};
+
+function CardContent({ card, level, sizes, loading }: CardContentProps) {
   const { t, href } = useTranslation();
   const Heading = `h${level}` as const;
-  const out = stockState(card) === "out";
   return (
-    <Root className={clsx(styles.card, out && styles.out)} id={anchor ? `p${card.id}` : undefined}>
+    <>
       <div className={clsx(styles.picture, card.picture === null && styles.none)}>
         <ProductPicture
           picture={card.picture}
@@ -53,7 +76,7 @@ export const ProductCard = memo(function ProductCard(props: ProductCardProps) {
       <Badges badges={card.badge} className={styles.badges} />
       <FavoriteButton product={card} className={styles.favorite} />
       <CompareButton product={card} className={clsx(styles.favorite, partStyles.belowHeart)} />
-      <Price price={card.price} oldPrice={card.oldPrice} muted={out} />
+      <Price price={card.price} oldPrice={card.oldPrice} muted={stockState(card) === "out"} />
       <Heading className={styles.name}>
         <a href={href(paths.product(card.code))}>{card.name}</a>
       </Heading>
@@ -70,9 +93,9 @@ export const ProductCard = memo(function ProductCard(props: ProductCardProps) {
       <Rating rating={card.rating} reviews={card.reviews} className={styles.rating} />
       <StockStatus isStock={card.isStock} deliveryDate={card.deliveryDate} className={styles.status} />
       <BasketControl product={card} className={styles.action} />
-    </Root>
+    </>
   );
-});
+}
 
 type BadgesProps = { badges: readonly BadgeData[]; className?: string | undefined };
 

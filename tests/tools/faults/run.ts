@@ -90,7 +90,7 @@ try {
   if (only === undefined)
     await writeFile(
       file,
-      `${preface}\n\n<!-- prettier-ignore-start -->\n\n${tableOf(cases)}\n\n<!-- prettier-ignore-end -->\n`,
+      `${preface}\n\n<!-- oxfmt-ignore-start -->\n\n${tableOf(cases)}\n\n<!-- oxfmt-ignore-end -->\n`,
     );
   else say(tableOf(cases));
 } finally {

@@ -122,7 +122,7 @@ export function cookieOf({ cookies }: Step, jar: Map<string, string>): string | 
     const now = (): [string, string][] => {
       if (how === "cut") return [[name, value.slice(0, which % (value.length + 1))]];
       if (how === "swap") return [[name, other]];
-      if (how === "double") return [[name, value], [name, text]]; // prettier-ignore
+      if (how === "double") return [[name, value], [name, text]]; // oxfmt-ignore
       if (how === "drop") return [];
       if (how === "hostile") return [[name, text]];
       const at = which % (value.length + 1);

@@ -140,7 +140,13 @@ function followRedirect(browser: Browser, kind: string, { location, path }: Repl
 }
 
 type Plain =
-  "basket" | "basketLines" | "favoriteToggle" | "favorites" | "personalHistory" | "personalAccount" | "signIn";
+  | "basket"
+  | "basketLines"
+  | "favoriteToggle"
+  | "favorites"
+  | "personalHistory"
+  | "personalAccount"
+  | "signIn";
 
 const at = (locale: BuiltInLocale, page: Plain) => localePath(locale, paths[page]());
 

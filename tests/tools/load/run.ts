@@ -1,3 +1,5 @@
+import { resolve } from "node:path";
+
 import { freePort } from "../../fixtures/ports";
 import { startApi, startShop } from "../servers";
 import { readNumbers } from "./arguments";
@@ -13,6 +15,8 @@ import { openStoredData } from "./stored-data";
  */
 const { shoppers, minutes } = readNumbers({ shoppers: 200, minutes: 5 });
 
+// The shoppers order to the pickup points of the demo shop.
+process.env.SHOP_DIR ??= resolve("mocks/demo");
 const api = await startApi(700);
 const record = makeRecord();
 const stored = openStoredData(api.dataDir);

@@ -1,3 +1,5 @@
+import { resolve } from "node:path";
+
 import { freePort } from "../../fixtures/ports";
 import { readNumbers } from "../load/arguments";
 import { runCrowd } from "../load/crowd";
@@ -43,6 +45,8 @@ function isFlat(name: string, values: number[]): boolean {
   return flat;
 }
 
+// The shoppers order to the pickup points of the demo shop.
+process.env.SHOP_DIR ??= resolve("mocks/demo");
 const api = await startApi(products);
 const record = makeRecord();
 const stored = openStoredData(api.dataDir);

@@ -19,7 +19,8 @@ export const product = {
     free: "free",
     freeFrom: "{{cost}}, free from {{sum}}",
     warranty: "Warranty: {{term}}",
-    returns: "14 days to return",
+    returns_one: "{{count}} day to return",
+    returns_other: "{{count}} days to return",
     terms: "Return policy",
   },
   company: {

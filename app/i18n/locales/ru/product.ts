@@ -18,7 +18,10 @@ export const product = {
     free: "бесплатно",
     freeFrom: "{{cost}}, от {{sum}} бесплатно",
     warranty: "Гарантия {{term}}",
-    returns: "14\u00a0дней на возврат",
+    returns_one: "{{count}}\u00a0день на возврат",
+    returns_few: "{{count}}\u00a0дня на возврат",
+    returns_many: "{{count}}\u00a0дней на возврат",
+    returns_other: "{{count}}\u00a0дня на возврат",
     terms: "Условия возврата",
   },
   company: {

@@ -10,8 +10,7 @@ import { parseForm, refuse } from "~/forms/submission.server";
 import { shopDay } from "~/lib/shop-day";
 import type { Confirmation } from "~/session/cookie.server";
 import { throwNotFound } from "~/session/not-found.server";
-import { requireCustomer, endSession, signOutInBrowser } from "~/session/visit.server";
-import { getVisit, type Visit } from "~/session/visit.server";
+import { endSession, getVisit, requireCustomer, signOutInBrowser, type Visit } from "~/session/visit.server";
 
 import { deletionHandlers, ownContact, proofHandlers } from "./confirmation.server";
 import { actByIntent, type Handlers, toOutcome, type Outcome, type Posted } from "./form-action.server";

@@ -11,8 +11,7 @@ import { translateFor } from "~/i18n/translate.server";
 import { waitText } from "~/i18n/wait";
 import { paths } from "~/paths";
 import { throwNotFound } from "~/session/not-found.server";
-import { requireCustomer } from "~/session/visit.server";
-import { redirectWith, type Visit } from "~/session/visit.server";
+import { redirectWith, requireCustomer, type Visit } from "~/session/visit.server";
 
 /** A posted account form with its sender. */
 export type Posted = {
@@ -25,7 +24,15 @@ export type Posted = {
 
 /** A section of the account page. Forms redirect back to it, and it shows their results. */
 export type Part =
-  "person" | "notify" | "phone" | "email" | "password" | "sessions" | "addresses" | "companies" | "deletion";
+  | "person"
+  | "notify"
+  | "phone"
+  | "email"
+  | "password"
+  | "sessions"
+  | "addresses"
+  | "companies"
+  | "deletion";
 
 /** Where a successful form redirects to, and the notice shown there. */
 type Success = { part: Part; notice?: StringKey } | { redirectTo: string; notice: StringKey };

@@ -17,7 +17,7 @@ export type Finding = {
   unused: string[];
   /** The call should have failed. */
   isRefusal: boolean;
-  /** The API does not have this call: 404, 405 or 501 where data was expected. */
+  /** The API does not have this call: 404, 405 or 501 where data or another error was expected. */
   isMissing: boolean;
 };
 
@@ -69,6 +69,8 @@ export function createProbe(url: string) {
   };
 }
 
+const isMissing = (status: number) => [404, 405, 501].includes(status);
+
 /** Adds the faults of an answer to the finding, and returns its data if it matches the schema. */
 function readData<T>(
   { schema }: Call<T>,
@@ -77,7 +79,7 @@ function readData<T>(
   verify?: (data: T) => Fault[],
 ): T | null {
   if (status !== null && status >= 400) {
-    finding.isMissing = [404, 405, 501].includes(status);
+    finding.isMissing = isMissing(status);
     finding.faults = [{ place: "status", expected: `expected 200, received ${status}` }];
     return null;
   }
@@ -94,9 +96,10 @@ function readData<T>(
 
 /** Adds the faults of an answer that should be an error. */
 function readRefusal(finding: Finding, { status, json, fault }: Received, expected: Refusal): void {
-  if (status !== null && status !== expected.status)
+  if (status !== null && status !== expected.status) {
+    finding.isMissing = isMissing(status);
     finding.faults = [{ place: "status", expected: `expected ${expected.status}, received ${status}` }];
-  else if (!fault) {
+  } else if (!fault) {
     const parsed = errorBody.safeParse(json);
     if (!parsed.success) finding.faults.push(...faultsOf(parsed.error));
     else if (expected.withFields && Object.keys(parsed.data.error.fields ?? {}).length === 0)

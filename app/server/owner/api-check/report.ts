@@ -43,7 +43,9 @@ export function makeReport(findings: readonly Finding[]): Report {
 
 function stateOf(findings: readonly Finding[]): GroupReport["state"] {
   const answers = findings.filter(({ isRefusal }) => !isRefusal);
-  if (answers.length > 0 && answers.every(({ isMissing }) => isMissing)) return "missing";
+  // Without an account, only an error tells whether there are customers.
+  const telling = answers.length > 0 ? answers : findings;
+  if (telling.length > 0 && telling.every(({ isMissing }) => isMissing)) return "missing";
   if (findings.some(({ faults }) => faults.length > 0)) return "faulty";
   return answers.length > 0 ? "ok" : "skipped";
 }

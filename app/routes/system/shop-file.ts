@@ -1,0 +1,41 @@
+import { readFile, stat } from "node:fs/promises";
+import { join } from "node:path";
+
+import type { LoaderFunctionArgs } from "@remix-run/node";
+
+import { env } from "~/env.server";
+import { largestShopFile, shopFileKind } from "~/lib/shop-files";
+import { pdfPolicy, strictPolicy } from "~/server/security-headers.server";
+import { getVisit } from "~/session/visit.server";
+
+const missing = () => new Response(null, { status: 404, headers: { "Cache-Control": "no-store" } });
+
+/**
+ * A file of the owner's from `files/` in the shop's folder, to which texts link: `/files/{path}`. Browsers ask each time
+ * whether it changed, because a price list keeps its name.
+ */
+export async function loader(args: LoaderFunctionArgs): Promise<Response> {
+  await getVisit(args);
+  const path = args.params["*"] ?? "";
+  const kind = shopFileKind(path);
+  const file = join(env.SHOP_DIR, "files", path);
+  const found = kind && env.SHOP_DIR ? await stat(file).catch(() => null) : null;
+  if (!kind || !found?.isFile() || found.size > largestShopFile * 1024 * 1024) return missing();
+  const headers = {
+    // Proxies must not cache what only customers may read.
+    "Cache-Control": `${env.REQUIRE_SIGN_IN ? "private" : "public"}, no-cache`,
+    ETag: `"${found.size.toString(36)}-${Math.floor(found.mtimeMs).toString(36)}"`,
+  };
+  if (args.request.headers.get("If-None-Match") === headers.ETag) return new Response(null, { status: 304, headers });
+  const body = await readFile(file).catch(() => null);
+  if (!body) return missing();
+  return new Response(new Uint8Array(body), {
+    headers: {
+      ...headers,
+      "Content-Type": kind.type,
+      "Content-Length": String(body.byteLength),
+      "Content-Disposition": `${kind.isShown ? "inline" : "attachment"}; filename="${path.slice(path.lastIndexOf("/") + 1)}"`,
+      "Content-Security-Policy": kind.type === "application/pdf" ? pdfPolicy : strictPolicy,
+    },
+  });
+}
