@@ -10,8 +10,8 @@ import { TextFaults, writeTexts } from "#mocks/texts/write";
 
 import { feedsOf } from "./at-start";
 import { readDetails } from "./details";
-import { FeedError } from "./parse";
 import { importFeed } from "./import-feed";
+import { FeedError } from "./parse";
 import { createPictures } from "./pictures";
 import { problemLine } from "./progress";
 

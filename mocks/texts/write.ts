@@ -73,7 +73,14 @@ function slideRow(
   const found = product === undefined ? null : db.value<number>("select id from product where code = ?", product);
   if (found === undefined) faults.push(`slides.json: “${id - 1}.product” names ${product}, which is no product`);
   return {
-    ...{ sort: id, link, theme, picture: pictureOf("slides", shown), more_link: more?.link ?? null, product_id: found ?? null },
+    ...{
+      sort: id,
+      link,
+      theme,
+      picture: pictureOf("slides", shown),
+      more_link: more?.link ?? null,
+      product_id: found ?? null,
+    },
     ...{ title: printed(title), text: printed(text), ...(action && { action: printed(action) }) },
     ...(more && { more: printed(more.name) }),
   };
