@@ -14,11 +14,8 @@ export function listConsents(db: Db, language: Language, codes?: readonly string
   return entries
     .filter(({ code }) => codes?.includes(code) ?? true)
     .map(({ code, slug }) => ({
-      code,
-      version: versionOf(db, slug),
-      required: true,
-      title: say(`consent.${code}`, language),
-      link: `/content/${slug}`,
+      ...{ code, version: versionOf(db, slug), required: true },
+      ...{ title: say(`consent.${code}`, language), link: `/content/${slug}` },
     }));
 }
 

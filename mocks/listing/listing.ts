@@ -3,12 +3,13 @@ import { inLanguage } from "~/lib/languages";
 import type { Db } from "#mocks/db/query";
 import type { Language } from "#mocks/language";
 import { createLru } from "#mocks/lru";
+import { lastChange } from "#mocks/reviews/entries";
 
 import { rank } from "./build";
 import { loadColumns, saveColumns, type Columns } from "./columns";
 import { countRows, everything, type Counted, type Selection } from "./count";
 import { loadDictionary, type Dictionary } from "./dictionary";
-import { loadRatings, watchRatings, type RatingColumns } from "./ratings";
+import { loadRatings, type RatingColumns } from "./ratings";
 
 /** The catalogue in memory. Finding, counting and sorting products stays fast as their number grows. */
 export type Listing = ReturnType<typeof createListing>;
@@ -23,13 +24,16 @@ export function createListing(db: Db) {
   const rows = new Map<number, number>();
   stored.ids.forEach((id, row) => rows.set(id, row));
   const columns = { ...stored, ...loadRatings(db, stored.ids, rows) };
-  const areRatingsChanged = watchRatings(db);
+  let seenChange = lastChange(db);
   const bases = createBases(columns, dictionary);
   const counts = createLru<Counted>(remembered, (counted) => counted.rows.length + counted.values.length + 100);
   const orders = createLru<Int32Array>(remembered, (order) => order.length + 100);
 
+  /** Reads the ratings again if they have changed, also by another process. */
   function refreshRatings(): void {
-    if (!areRatingsChanged()) return;
+    const last = lastChange(db);
+    if (last === seenChange) return;
+    seenChange = last;
     Object.assign(columns, loadRatings(db, columns.ids, rows));
     clear();
   }

@@ -1,5 +1,5 @@
 import type { Db } from "#mocks/db/query";
-import { lastChange, readAllRatings } from "#mocks/reviews/entries";
+import { readAllRatings } from "#mocks/reviews/entries";
 
 import { rank } from "./build";
 
@@ -29,15 +29,4 @@ export function loadRatings(db: Db, ids: Int32Array, rowOf: ReadonlyMap<number, 
     (a, b) => (rating[b] ?? 0) - (rating[a] ?? 0) || (reviews[b] ?? 0) - (reviews[a] ?? 0),
   );
   return { rating, rankByRating };
-}
-
-/** Returns a function that is true once after each change of a rating, also by another process. */
-export function watchRatings(db: Db): () => boolean {
-  let seen = lastChange(db);
-  return () => {
-    const last = lastChange(db);
-    const isChanged = last !== seen;
-    seen = last;
-    return isChanged;
-  };
 }

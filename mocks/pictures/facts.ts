@@ -22,21 +22,22 @@ export type Facts = {
   height?: number;
 };
 
+/** The facts that are a number, by their words. */
+const figures = new Map(
+  Object.entries({ pcs: "pieces", ah: "capacity", n: "count", x: "width", y: "height" } as const),
+);
+
 function add(facts: Facts, name: string, figure: string): Facts | null {
   const count = Number(figure || 1);
   if (isKind(name)) return { ...facts, extras: [...facts.extras, { kind: name, count }] };
   if (isColor(name) && figure === "") return { ...facts, color: named[name] };
-  if (name === "pcs") return { ...facts, pieces: count };
-  if (name === "ah") return { ...facts, capacity: count };
-  if (name === "n") return { ...facts, count };
-  if (name === "x") return { ...facts, width: count };
-  if (name === "y") return { ...facts, height: count };
-  return null;
+  const field = figures.get(name);
+  return field ? { ...facts, [field]: count } : null;
 }
 
 /**
- * Reads facts such as `battery2-ah4-toolbox`, `black`, `pcs10`, `n3` or `x230-y600` (mm); empty text has none. Returns null
- * if a word is unknown.
+ * Reads facts such as `battery2-ah4-toolbox`, `black`, `pcs10`, `n3` or `x230-y600` (mm); empty text has none. Returns
+ * null if a word is unknown.
  */
 export function readFacts(text: string): Facts | null {
   let facts: Facts | null = { extras: [], pieces: 1 };

@@ -7,8 +7,8 @@ import sharp from "sharp";
 const shopPath = /^\/upload\/shop\/((?:[a-z0-9-]+\/)*[a-z0-9-]+\.(?:jpe?g|png|svg|webp))$/;
 
 /**
- * A picture of the shop's own, as JPEG bytes, or as PNG if it has a transparent ground: `/upload/shop/news/tea-party.png` is `pictures/news/tea-party.png` in its
- * folder. Returns null for any other path, and if there is no such file or it is no picture.
+ * A picture of the shop's own, as JPEG bytes, or as PNG if it has a transparent ground: `/upload/shop/news/tea.png` is
+ * `pictures/news/tea.png` in its folder. Returns null for any other path, and if there is no such picture.
  */
 export async function shopPicture(folder: string | null, path: string): Promise<Buffer | null> {
   const [, name] = shopPath.exec(path) ?? [];

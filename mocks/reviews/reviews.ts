@@ -85,14 +85,12 @@ export function setHelpful(db: Db, id: number, uid: string, isHelpful: boolean):
 }
 
 /** Whether the customer has received the product in an order. */
-export function hasBought(db: Db, productId: number, customerId: number): boolean {
-  const row = db.get(
+export const hasBought = (db: Db, productId: number, customerId: number): boolean =>
+  db.get(
     `select 1 from customer_order join order_item on order_id = customer_order.id
      where customer_id = :customerId and product_id = :productId and status in ('completed', 'refund_requested') limit 1`,
     { customerId, productId },
-  );
-  return row !== undefined;
-}
+  ) !== undefined;
 
 /** A review as the API returns it. */
 export function toReview(row: ReviewRow, wanted: Language): ReviewWire {
@@ -108,14 +106,12 @@ export function toReview(row: ReviewRow, wanted: Language): ReviewWire {
 export const photoFolder = "/upload/photos/";
 
 /** Whether a stored file is a photo of a review that the shop has not rejected. Other files are not public. */
-export function isPhoto(db: Db, stored: string): boolean {
-  const row = db.get(
+export const isPhoto = (db: Db, stored: string): boolean =>
+  db.get(
     `select 1 from review, json_each(files)
      where demo = 0 and files <> '[]' and status <> 'rejected' and value ->> 'stored' = ? limit 1`,
     stored,
-  );
-  return row !== undefined;
-}
+  ) !== undefined;
 
 /** Deletes a customer's reviews and returns the stored names of their photos, for the caller to delete. */
 export function deleteReviews(db: Db, customerId: number): string[] {

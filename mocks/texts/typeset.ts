@@ -5,14 +5,6 @@ const units =
   "mm²|mm/m|mm|µm|cm|m²|m|kg|g|g/m²|l/min|l|ml|bar|mbar|V|kW|W|Ah|A|N·m|J|Hz|dB|lm|pcs|rpm|min|h|in|years?|pairs?|steps?|sockets?|₽";
 const beforeUnit = new RegExp(`(\\d) (?=(?:${units})(?![\\p{L}\\d]))`, "gu");
 
-function tidy(text: string): string {
-  return text
-    .replace(beforeUnit, `$1${nbsp}`)
-    .replace(/(\d) × (?=\d)/g, `$1${nbsp}×${nbsp}`)
-    .replace(/№ (?=\d)/g, `№${nbsp}`)
-    .replace(/ — /g, `${nbsp}— `);
-}
-
 /**
  * Inserts no-break spaces where a line must not break: within numbers, between a number and what it counts, around the
  * multiplication sign, before a dash.
@@ -20,7 +12,11 @@ function tidy(text: string): string {
 export function typeset(text: string): string {
   // Most names of a large feed have nothing to tie.
   if (!/[\d№] | — /.test(text)) return text;
-  return tidy(text)
+  return text
+    .replace(beforeUnit, `$1${nbsp}`)
+    .replace(/(\d) × (?=\d)/g, `$1${nbsp}×${nbsp}`)
+    .replace(/№ (?=\d)/g, `№${nbsp}`)
+    .replace(/ — /g, `${nbsp}— `)
     .replace(/(\d) (?=\d{3}(?!\d))/g, `$1${nbsp}`)
     .replace(/(\d) (?=[\p{L}%₽°])/gu, `$1${nbsp}`);
 }

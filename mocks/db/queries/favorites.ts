@@ -1,12 +1,8 @@
 import type { Db } from "../query";
 
 /** Ids of a visitor's favourite products, newest first. */
-export function listFavoriteIds(db: Db, uid: string): number[] {
-  return db.column<number>(
-    "select product_id as id from favorite where uid = ? order by added_at desc, product_id",
-    uid,
-  );
-}
+export const listFavoriteIds = (db: Db, uid: string): number[] =>
+  db.column<number>("select product_id from favorite where uid = ? order by added_at desc, product_id", uid);
 
 /** Adds a product; does nothing if it is already a favourite. */
 export function addFavorite(db: Db, uid: string, productId: number, now: Date): void {

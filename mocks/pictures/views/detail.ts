@@ -1,8 +1,7 @@
 import { drawingOf, type Kind } from "../illustrations";
 import type { Look } from "../look";
-import { place } from "../sheet";
+import { ink, place } from "../sheet";
 
-const ink = "#3b474d";
 const small = { x: 4, y: 186, scale: 0.52 } as const;
 
 type Lens = { x: number; y: number; r: number; zoom: number; id: string };

@@ -1,10 +1,8 @@
 import type { Facts } from "../facts";
 import { drawingOf, type Kind } from "../illustrations";
 import type { Look } from "../look";
-import { place } from "../sheet";
-import { word } from "./tag";
+import { ink, place, word } from "../sheet";
 
-const ink = "#3b474d";
 const scale = 0.68;
 const offset = { x: 84, y: 30 } as const;
 const arrow = { end: "l-9 -3v6Z", start: "l9 -3v6Z", top: "l-3 9h6Z", bottom: "l-3 -9h6Z" } as const;

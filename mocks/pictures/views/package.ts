@@ -1,8 +1,7 @@
 import type { Facts } from "../facts";
 import { drawingOf, lineColor, type Kind } from "../illustrations";
 import { shiftColor, type Look } from "../look";
-import { place } from "../sheet";
-import { tag } from "./tag";
+import { place, tag } from "../sheet";
 
 const board = "#d8b48a";
 

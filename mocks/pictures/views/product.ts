@@ -1,9 +1,8 @@
 import type { Facts } from "../facts";
 import { backOf, drawingOf, lineColor, type Kind } from "../illustrations";
 import type { Look } from "../look";
-import { centered, place, sheet, type Placement } from "../sheet";
+import { centered, place, sheet, tag, type Placement } from "../sheet";
 import { carton } from "./package";
-import { tag } from "./tag";
 
 /** Goods that hold others: they stand behind the product. */
 const holders: readonly Kind[] = ["toolbox", "toolBag", "organizer"];
