@@ -3,11 +3,11 @@ import { openSession } from "./customers/sessions";
 import { findByEmail, setPasswordHash } from "./db/queries/customers";
 import { addRequest } from "./db/queries/order-requests";
 import { demo } from "./db/seed/customers/read";
-import { demoCustomers } from "./db/seed/landmarks";
 import type { Endpoint } from "./openapi/endpoint";
 import type { TestApi } from "./testing";
 import { call } from "./testing-call";
 import { lastMessage } from "./testing-customer";
+import { demoCustomers } from "./testing-landmarks";
 
 /** Data for the contract test that makes a customer's call succeed; created again for each call. */
 export type Sample = { id?: number; body?: unknown; token: string };

@@ -2,9 +2,9 @@ import sharp from "sharp";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 
 import { demo } from "#mocks/db/seed/customers/read";
-import { demoCustomers } from "#mocks/db/seed/landmarks";
 import { startApi } from "#mocks/testing";
 import { lastMessage } from "#mocks/testing-customer";
+import { demoCustomers } from "#mocks/testing-landmarks";
 import { seedTiny } from "#mocks/testing-seed";
 
 import type { Caller } from "./client.server";

@@ -6,11 +6,11 @@ import { openSession } from "#mocks/customers/sessions";
 import { changeProduct } from "#mocks/db/queries/change-product";
 import { findByEmail } from "#mocks/db/queries/customers";
 import { prepareDemo } from "#mocks/db/seed/customers/index";
-import { demoCustomers } from "#mocks/db/seed/landmarks";
 import { orderStatuses, paymentStatuses } from "#mocks/orders/names";
 import { createTestApi, type TestApi } from "#mocks/testing";
 import { call, type CallOptions } from "#mocks/testing-call";
 import { caller } from "#mocks/testing-customer";
+import { demoCustomers } from "#mocks/testing-landmarks";
 import { seedTiny } from "#mocks/testing-seed";
 
 let api: TestApi;

@@ -2,10 +2,10 @@ import { afterAll, beforeAll, afterEach, beforeEach, describe, expect, it } from
 
 import { related } from "~/api/schemas/catalog";
 import { changeProduct } from "#mocks/db/queries/change-product";
-import { landmarks } from "#mocks/db/seed/landmarks";
 import { readShop } from "#mocks/shop";
 import { createDemoApi, type TestApi } from "#mocks/testing";
 import { call } from "#mocks/testing-call";
+import { landmarks } from "#mocks/testing-landmarks";
 import { create, createShop, fill, orderOf } from "#mocks/testing-order";
 
 const ask = async (api: TestApi, codes: string) =>

@@ -3,9 +3,9 @@ import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { orderList, type Order } from "~/api/schemas/orders";
 import { openSession } from "#mocks/customers/sessions";
 import { findByEmail } from "#mocks/db/queries/customers";
-import { demoCustomers } from "#mocks/db/seed/landmarks";
 import { createTestApi, type TestApi } from "#mocks/testing";
 import { caller } from "#mocks/testing-customer";
+import { demoCustomers } from "#mocks/testing-landmarks";
 import { seedTiny } from "#mocks/testing-seed";
 
 let api: TestApi;

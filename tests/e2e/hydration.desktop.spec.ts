@@ -1,4 +1,4 @@
-import { landmarks } from "#mocks/db/seed/landmarks";
+import { landmarks } from "#mocks/testing-landmarks";
 
 import { expect, waitForHydration, throttleProcessor, test } from "../fixtures/journey";
 import { api } from "./support/api";

@@ -1,5 +1,5 @@
 import { paths } from "~/paths";
-import { landmarkArticles, landmarks } from "#mocks/db/seed/landmarks";
+import { landmarkArticles, landmarks } from "#mocks/testing-landmarks";
 
 import { expect, hasJavaScript, test } from "../fixtures/journey";
 import { api } from "./support/api";

@@ -1,5 +1,5 @@
 import { paths } from "~/paths";
-import { landmarks } from "#mocks/db/seed/landmarks";
+import { landmarks } from "#mocks/testing-landmarks";
 
 import { shopUrl } from "../fixtures/addresses";
 import { expect, hasJavaScript, test } from "../fixtures/journey";

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, inject, test } from "vitest";
 
 import { translateFor } from "~/i18n/translate.server";
 import { paths } from "~/paths";
-import { landmarks } from "#mocks/db/seed/landmarks";
+import { landmarks } from "#mocks/testing-landmarks";
 
 import { freePort } from "../fixtures/ports";
 import { redisProgram, startRedis } from "./support/redis";

@@ -4,7 +4,7 @@ import { localePath, locales, type Locale } from "~/i18n/config";
 import { formatPrice } from "~/i18n/format";
 import { translateFor } from "~/i18n/translate.server";
 import { paths } from "~/paths";
-import { landmarks } from "#mocks/db/seed/landmarks";
+import { landmarks } from "#mocks/testing-landmarks";
 import { readTexts } from "#mocks/texts/read";
 
 import { readBasket } from "../fixtures/visitor";

@@ -4,9 +4,9 @@ import type { ByLanguage } from "~/lib/languages";
 import type { Db } from "#mocks/db/query";
 import { textSql } from "#mocks/db/texts";
 import { createDemoApi, type TestApi } from "#mocks/testing";
+import { landmarkArticles, landmarks, landmarkSections } from "#mocks/testing-landmarks";
 
 import { sampleSize } from "./enlarge";
-import { landmarkArticles, landmarks, landmarkSections } from "./landmarks";
 
 const names = `${textSql("product", "name", "ru")} as ru, ${textSql("product", "name", "en")} as en`;
 

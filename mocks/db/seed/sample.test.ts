@@ -5,10 +5,10 @@ import type { Db } from "#mocks/db/query";
 import { textSql } from "#mocks/db/texts";
 import { renderPicture } from "#mocks/pictures/render";
 import { createDemoApi, type TestApi } from "#mocks/testing";
+import { landmarks, landmarkSections } from "#mocks/testing-landmarks";
 import { typeset } from "#mocks/texts/typeset";
 
 import { sampleSize } from "./enlarge";
-import { landmarks, landmarkSections } from "./landmarks";
 
 // An import takes a second, but many times longer on a busy machine.
 const patience = 30_000;

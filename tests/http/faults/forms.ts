@@ -3,8 +3,8 @@ import { beforeAll, describe, expect, test } from "vitest";
 import { localePath, type Locale } from "~/i18n/config";
 import { translateFor } from "~/i18n/translate.server";
 import { paths } from "~/paths";
-import { landmarks } from "#mocks/db/seed/landmarks";
 import type { Rule } from "#mocks/scenarios";
+import { landmarks } from "#mocks/testing-landmarks";
 
 import { readBasket, readFavorites } from "../../fixtures/visitor";
 import type { Api } from "../support/api";
