@@ -41,7 +41,7 @@ test("every area's strings exist in both languages", () => {
 
 test("the code knows no shop's name: it comes from the shop's folder", () => {
   const isCode = (path: string) => /^(app|mocks)\//.test(path) && /\.(tsx?|mjs|js|css|svg|yaml|conf)$/.test(path);
-  const isDemo = (path: string) => /^mocks\/(demo|db\/seed)\//.test(path) || /\.test\.tsx?$/.test(path);
+  const isDemo = (path: string) => /^mocks\/(demo\/|testing)|\.test\.tsx?$/.test(path);
   const named = files.filter((path) => isCode(path) && !isDemo(path) && /verstak|верстак/i.test(readText(path)));
   expect(named).toEqual([]);
 });
