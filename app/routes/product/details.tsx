@@ -2,6 +2,7 @@ import { formatPrice, formatSize } from "~/i18n/format";
 import { useTranslation } from "~/i18n/react";
 import { paths } from "~/paths";
 import { Deferred, FailedPart } from "~/shop/deferred/deferred";
+import { CachedFragment } from "~/shop/frame/cached-fragment";
 import { useHasPage } from "~/shop/frame/links";
 import { stockState } from "~/shop/product/price-and-stock";
 import { Button } from "~/ui/button";
@@ -24,22 +25,12 @@ export function Details({ product, deliveries, city }: DetailsProps) {
   return (
     <div className={styles.details}>
       {hasFacts && (
-        <div className={styles.column}>
-          {properties.length > 0 && (
-            <section aria-labelledby="properties">
-              <h2 id="properties">{t("product:properties")}</h2>
-              <dl className={styles.properties}>
-                {properties.map(({ name, value }) => (
-                  <div key={name}>
-                    <dt>{name}</dt>
-                    <dd>{value}</dd>
-                  </div>
-                ))}
-              </dl>
-            </section>
-          )}
-          {documents.length > 0 && <Documents documents={documents} />}
-        </div>
+        <CachedFragment as="div" className={styles.column} data={["properties", properties, documents]}>
+          <>
+            {properties.length > 0 && <Properties properties={properties} />}
+            {documents.length > 0 && <Documents documents={documents} />}
+          </>
+        </CachedFragment>
       )}
       {(description || !product.isDiscontinued) && (
         <div className={styles.column}>
@@ -116,23 +107,31 @@ function CityForm({ city }: Pick<DetailsProps, "city">) {
 }
 
 function Ways({ deliveries, isOut }: { deliveries: Deliveries; isOut: boolean }) {
-  const translation = useTranslation();
-  const { t } = translation;
+  const { t } = useTranslation();
   if (deliveries === null) return <FailedPart title={t("product:delivery.failed")} />;
   if (deliveries.length === 0) return isOut ? <p className="muted">{t("product:delivery.out")}</p> : null;
   return (
-    <ul className={styles.methods}>
-      {deliveries.map((delivery) => (
-        <li key={delivery.code}>
-          <Icon name={icons[delivery.kind]} />
-          <span>
-            <b>{delivery.name}</b>
-            {dayText(translation, delivery)}
-          </span>
-          <b>{formatPrice(delivery.cost)}</b>
-        </li>
-      ))}
-    </ul>
+    <CachedFragment as="ul" className={styles.methods} data={["ways", deliveries]}>
+      <>
+        {deliveries.map((delivery) => (
+          <Way key={delivery.code} delivery={delivery} />
+        ))}
+      </>
+    </CachedFragment>
+  );
+}
+
+function Way({ delivery }: { delivery: NonNullable<Deliveries>[number] }) {
+  const translation = useTranslation();
+  return (
+    <li>
+      <Icon name={icons[delivery.kind]} />
+      <span>
+        <b>{delivery.name}</b>
+        {dayText(translation, delivery)}
+      </span>
+      <b>{formatPrice(delivery.cost)}</b>
+    </li>
   );
 }
 
@@ -156,8 +155,25 @@ function DeliverySkeleton({ isOut }: { isOut: boolean }) {
   );
 }
 
+function Properties({ properties }: Pick<ProductPage["product"], "properties">) {
+  const { t } = useTranslation();
+  return (
+    <section aria-labelledby="properties">
+      <h2 id="properties">{t("product:properties")}</h2>
+      <dl className={styles.properties}>
+        {properties.map(({ name, value }) => (
+          <div key={name}>
+            <dt>{name}</dt>
+            <dd>{value}</dd>
+          </div>
+        ))}
+      </dl>
+    </section>
+  );
+}
+
 /** Manuals and certificates to open or download. */
-function Documents({ documents }: { documents: ProductPage["product"]["documents"] }) {
+function Documents({ documents }: Pick<ProductPage["product"], "documents">) {
   const { t, locale } = useTranslation();
   return (
     <section aria-labelledby="documents">

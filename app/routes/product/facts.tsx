@@ -3,6 +3,7 @@ import type { ReactNode } from "react";
 import { formatDate, formatPrice } from "~/i18n/format";
 import { useTranslation, type Translation } from "~/i18n/react";
 import { paths } from "~/paths";
+import { CachedFragment } from "~/shop/frame/cached-fragment";
 import { useHasPage } from "~/shop/frame/links";
 import { isCounted, stockState } from "~/shop/product/price-and-stock";
 import { Icon, type IconName } from "~/ui/icon";
@@ -15,11 +16,27 @@ import type { Deliveries, ProductPage } from "./product.server";
 type FactsProps = Pick<ProductPage, "product"> & { deliveries: Deliveries; isWaiting?: boolean };
 type Delivery = NonNullable<Deliveries>[number];
 
+const returnTerms = paths.information("vozvrat-tovara");
+
 /**
  * What a shopper asks before buying: where it is, when it comes, what it costs to have it brought, the warranty. While
  * the deliveries load, skeletons have the height of what comes, so that nothing moves.
  */
 export function Facts({ product, deliveries, isWaiting = false }: FactsProps) {
+  const { isStock, deliveryDate, price, warranty, returnDays } = product;
+  const hasTerms = useHasPage(returnTerms);
+  return (
+    <CachedFragment
+      as="ul"
+      className={styles.facts}
+      data={isWaiting ? null : ["facts", isStock, deliveryDate, price, warranty, returnDays, hasTerms, deliveries]}
+    >
+      <FactList product={product} deliveries={deliveries} isWaiting={isWaiting} hasTerms={hasTerms} />
+    </CachedFragment>
+  );
+}
+
+function FactList({ product, deliveries, isWaiting, hasTerms }: Required<FactsProps> & { hasTerms: boolean }) {
   const translation = useTranslation();
   const { t, href } = translation;
   const nearest =
@@ -27,14 +44,13 @@ export function Facts({ product, deliveries, isWaiting = false }: FactsProps) {
   const pickup = deliveries?.find(({ kind }) => kind === "pickup");
   const say = (delivery: Delivery) =>
     t("product:facts.delivery", { name: delivery.name, date: dayText(translation, delivery) });
-  const terms = paths.information("vozvrat-tovara");
-  const termsLink = useHasPage(terms) && (
-    <a className="link" href={href(terms)}>
+  const termsLink = hasTerms && (
+    <a className="link" href={href(returnTerms)}>
       {t("product:facts.terms")}
     </a>
   );
   return (
-    <ul className={styles.facts}>
+    <>
       <StockFact product={product}>
         {isWaiting && <Skeleton width="75%" height="22px" />}
         {pickup && (pickup.points.length > 0 ? <PickupPoints pickup={pickup} /> : say(pickup))}
@@ -61,7 +77,7 @@ export function Facts({ product, deliveries, isWaiting = false }: FactsProps) {
           {termsLink}
         </Fact>
       )}
-    </ul>
+    </>
   );
 }
 

@@ -2,6 +2,7 @@ import type { Question } from "~/api/schemas/review";
 import { useTranslation } from "~/i18n/react";
 import { paths } from "~/paths";
 import { Deferred } from "~/shop/deferred/deferred";
+import { CachedFragment } from "~/shop/frame/cached-fragment";
 import { ButtonLink } from "~/ui/button";
 import { SectionHead } from "~/ui/drawing";
 
@@ -24,11 +25,25 @@ export function Questions({ questions, ...props }: QuestionsProps) {
 
 type SectionProps = Omit<QuestionsProps, "questions"> & { list: NonNullable<Awaited<ProductPage["questions"]>> };
 
-function QuestionsSection({ product, reviewsState: state, list: { questions, own, pagination } }: SectionProps) {
+function QuestionsSection({ product, reviewsState, list }: SectionProps) {
+  return (
+    <CachedFragment
+      as="section"
+      className="section no-print"
+      id="questions"
+      aria-labelledby="questions-title"
+      data={list.own.length > 0 ? null : ["questions", product.code, reviewsState, list]}
+    >
+      <QuestionsContent product={product} reviewsState={reviewsState} list={list} />
+    </CachedFragment>
+  );
+}
+
+function QuestionsContent({ product, reviewsState: state, list: { questions, own, pagination } }: SectionProps) {
   const { t, href } = useTranslation();
   const { total } = pagination;
   return (
-    <section className="section no-print" id="questions" aria-labelledby="questions-title">
+    <>
       <SectionHead
         id="questions-title"
         title={t("reviews:questions.title")}
@@ -54,7 +69,7 @@ function QuestionsSection({ product, reviewsState: state, list: { questions, own
           </ButtonLink>
         </p>
       </div>
-    </section>
+    </>
   );
 }
 

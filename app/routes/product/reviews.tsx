@@ -57,10 +57,24 @@ function ReviewsSkeleton({ count }: { count: number }) {
 type SectionProps = Omit<ReviewsProps, "reviews"> & { list: NonNullable<Awaited<ProductPage["reviews"]>> };
 
 function ReviewsSection({ product, reviewsState: state, isGuest, list }: SectionProps) {
+  return (
+    <CachedFragment
+      as="section"
+      className="section no-print"
+      id="reviews"
+      aria-labelledby="reviews-title"
+      data={list.own ? null : ["reviews", product.code, state, isGuest, list]}
+    >
+      <ReviewsContent product={product} reviewsState={state} isGuest={isGuest} list={list} />
+    </CachedFragment>
+  );
+}
+
+function ReviewsContent({ product, reviewsState: state, isGuest, list }: SectionProps) {
   const { t } = useTranslation();
   const total = list.distribution.reduce((sum, { count }) => sum + count, 0);
   return (
-    <section className="section no-print" id="reviews" aria-labelledby="reviews-title">
+    <>
       <SectionHead
         id="reviews-title"
         title={t("reviews:title")}
@@ -92,7 +106,7 @@ function ReviewsSection({ product, reviewsState: state, isGuest, list }: Section
           {total > 0 && <ReviewList code={product.code} state={state} list={list} />}
         </div>
       </div>
-    </section>
+    </>
   );
 }
 
@@ -182,9 +196,9 @@ function ReviewList({ code, state, list }: ListProps & Pick<SectionProps, "list"
       {reviews.length === 0 && <p className="muted">{t("reviews:noMatch")}</p>}
       <ul className={styles.entries}>
         {reviews.map((review) => (
-          <CachedFragment as="li" key={review.id} data={["review", code, review]}>
+          <li key={review.id}>
             <ReviewEntry code={code} review={review} />
-          </CachedFragment>
+          </li>
         ))}
       </ul>
       <Pages name={t("reviews:pages")} {...pagination} href={(page) => href(reviewsPath(code, { ...state, page }))} />

@@ -3,6 +3,7 @@ import clsx from "clsx";
 import { useTranslation } from "~/i18n/react";
 import { paths } from "~/paths";
 import { FailedPart } from "~/shop/deferred/deferred";
+import { CachedFragment } from "~/shop/frame/cached-fragment";
 import { Price, StockStatus } from "~/shop/product/price-and-stock";
 import { buttonClass, ButtonLink } from "~/ui/button";
 import { SectionHead } from "~/ui/drawing";
@@ -14,10 +15,24 @@ type VariantsProps = Pick<ProductPage, "product" | "variants">;
 
 /** Links to the product's variants; renders nothing if it has none. */
 export function Variants({ product, variants }: VariantsProps) {
-  const { t } = useTranslation();
   if (variants?.length === 0) return null;
+  const { code, deliveryDate } = product;
   return (
-    <section className="section" aria-labelledby="variants">
+    <CachedFragment
+      as="section"
+      className="section"
+      aria-labelledby="variants"
+      data={variants && ["variants", code, deliveryDate, variants]}
+    >
+      <VariantTable product={product} variants={variants} />
+    </CachedFragment>
+  );
+}
+
+function VariantTable({ product, variants }: VariantsProps) {
+  const { t } = useTranslation();
+  return (
+    <>
       <SectionHead
         id="variants"
         title={t("product:offers.title")}
@@ -39,7 +54,7 @@ export function Variants({ product, variants }: VariantsProps) {
       ) : (
         <FailedPart title={t("product:offers.failed")} />
       )}
-    </section>
+    </>
   );
 }
 
