@@ -8,7 +8,7 @@ import { expect, test } from "../fixtures/journey";
 import { signInByPhone } from "../fixtures/sign-in";
 import { api } from "./support/api";
 import { newPhone, profileLink } from "./support/customers";
-import { languages, russian } from "./support/languages";
+import { english, languages, russian } from "./support/languages";
 import { placeOrders } from "./support/orders";
 import { open } from "./support/parts";
 
@@ -112,6 +112,18 @@ for (const language of languages) {
     await expect(password).toHaveAttribute("type", "password");
   });
 }
+
+test("a half-filled form keeps its text in the other language", async ({ page }) => {
+  await open(page, paths.feedback());
+  await page.getByRole("main").getByRole("textbox", { name: russian.say("feedback:comment") }).fill("Есть ли кейс?");
+  await page
+    .getByRole("navigation", { name: russian.say("header.language") })
+    .getByRole("link", { name: "EN" })
+    .click();
+  await expect(page.locator("html")).toHaveAttribute("lang", "en");
+  const comment = page.getByRole("main").getByRole("textbox", { name: english.say("feedback:comment") });
+  await expect(comment).toHaveValue("Есть ли кейс?");
+});
 
 test("a form that is sent after the session has ended keeps its text through the sign-in", async ({
   page,

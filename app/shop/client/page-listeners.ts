@@ -9,7 +9,7 @@ import { leaveOverlays } from "~/ui/back-closes";
 
 import { whileLoading } from "./on-demand";
 import { beginPictureTransition } from "./picture-transition";
-import { rememberSentText } from "./typed-text";
+import { rememberSentText, saveTypedText } from "./typed-text";
 
 /** What the handlers need from Remix's router, read when they run. */
 export type Router = {
@@ -116,10 +116,15 @@ function afterOverlays(go: () => void): void {
   else go();
 }
 
-/** Follows a link to a new document as the browser would, but without the entries of open overlays in the history. */
+/**
+ * Follows a link to a new document as the browser would, but without the entries of open overlays in the history. The
+ * same page in another language keeps the typed text.
+ */
 function loadDocument(event: MouseEvent): void {
   const link = event.target instanceof Element ? event.target.closest("a[data-reload]:not([target])") : null;
-  const left = link instanceof HTMLAnchorElement && leaveOverlays();
+  if (!(link instanceof HTMLAnchorElement)) return;
+  if (link.hreflang) saveTypedText();
+  const left = leaveOverlays();
   if (!left) return;
   event.preventDefault();
   void left.then(() => location.assign(link.href));

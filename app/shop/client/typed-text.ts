@@ -1,3 +1,5 @@
+import { barePath } from "~/i18n/config";
+
 const key = "typed-text";
 
 /** A typed text, with the name of its field and the index among fields of that name. */
@@ -12,7 +14,7 @@ export function maySave({ type, name, autocomplete }: Pick<Field, "type" | "name
   return textTypes.includes(type) && name !== "" && !/password|code|token/i.test(`${name} ${autocomplete}`);
 }
 
-/** Saves the text typed on this page for the following reload, in this tab only. */
+/** Saves the text typed on this page for a reload, or for the same page in another language, in this tab only. */
 export function saveTypedText(): void {
   save(readTyped());
 }
@@ -66,7 +68,7 @@ function type(field: Field, value: string): void {
   field.dispatchEvent(new Event("input", { bubbles: true }));
 }
 
-const address = () => location.pathname + location.search;
+const address = () => barePath(location.pathname + location.search);
 
 const fieldsNamed = (name: string) => [...document.querySelectorAll<Field>(`[name="${CSS.escape(name)}"]`)];
 
