@@ -56,3 +56,14 @@ test("a lone surrogate is replaced, so that it breaks no URL", () => {
   expect(data?.slug).toBe("a\ufffdb 🔧");
   expect(encodeURIComponent(data?.slug ?? "")).not.toBe("");
 });
+
+test("the same text is parsed once, and any other text, schema or fault shows at once", () => {
+  const schema = z.object({ price: z.number() });
+  const first = readJson(answer(200, '{"data":{"price":12490}}'), schema).data;
+  expect(first).toEqual({ price: 12490 });
+  expect(readJson(answer(200, '{"data":{"price":12490}}'), schema).data).toBe(first);
+  expect(readJson(answer(200, '{"data":{"price":9990}}'), schema).data).toEqual({ price: 9990 });
+  const asText = z.object({ price: z.coerce.string() });
+  expect(readJson(answer(200, '{"data":{"price":12490}}'), asText).data).toEqual({ price: "12490" });
+  expect(() => readJson(answer(200, '{"data":{"price":12490}}'), z.object({ name: z.string() }))).toThrow();
+});

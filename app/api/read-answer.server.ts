@@ -1,3 +1,4 @@
+import { LRUCache } from "lru-cache";
 import * as z from "zod";
 
 import { plainLine } from "~/lib/text";
@@ -26,7 +27,7 @@ export class MalformedAnswer extends Error {}
  * @param keepsMessage keeps the message of a 5xx too, where the specification requires it
  */
 export function readFailure({ status, headers, bytes }: RemoteAnswer, keepsMessage: boolean): Answer<never> {
-  const parsed = errorBody.safeParse(parseJson(bytes));
+  const parsed = errorBody.safeParse(parseJson(decoder.decode(bytes)));
   const { code, message, fields, basket, maxQuantity } = parsed.success
     ? parsed.data.error
     : { code: `http_${status}`, message: "", fields: {}, basket: undefined, maxQuantity: undefined };
@@ -48,18 +49,36 @@ function plainFields(fields: Record<string, string>): Record<string, string> {
   return Object.fromEntries(kept.map(([name, text]) => [name.slice(0, 100), plainLine(text, longestMessage)]));
 }
 
-const envelope = z.object({ data: z.unknown() });
-
 /**
- * The `data` of an answer.
+ * The `data` of an answer. The same text gives the same object, so nothing may change it.
  * @throws MalformedAnswer if it does not match the schema
  */
 export function readJson<T>({ status, bytes }: RemoteAnswer, schema: z.ZodType<T>): Answer<T> {
+  return { data: readData(decoder.decode(bytes), schema), error: null, status };
+}
+
+const envelope = z.object({ data: z.unknown() });
+
+/** What was read from a text, and by which schema. */
+type Read = { schema: z.ZodType; data: unknown };
+
+/** The latest texts of answers. The API is asked for each request; most of what it says is what it said before. */
+const read = new LRUCache<string, Read>({
+  // In characters. The data takes several times the memory of its text.
+  maxSize: 4_000_000,
+  sizeCalculation: (_, text) => text.length + 1,
+});
+
+function readData<T>(text: string, schema: z.ZodType<T>): T {
+  const known = read.get(text);
+  // The schema has made it.
+  if (known?.schema === schema) return known.data as T;
   // Two steps: zod compiles a schema when it is first used, so none is made per answer.
-  const answer = envelope.safeParse(parseJson(bytes));
+  const answer = envelope.safeParse(parseJson(text));
   const parsed = answer.success ? schema.safeParse(answer.data.data) : answer;
   if (!parsed.success) throw new MalformedAnswer(parsed.error.issues[0]?.message ?? "unknown shape");
-  return { data: parsed.data, error: null, status };
+  read.set(text, { schema, data: parsed.data });
+  return parsed.data;
 }
 
 /**
@@ -74,9 +93,8 @@ export function readFile({ status, headers, bytes }: RemoteAnswer): Answer<ApiFi
 
 const decoder = new TextDecoder();
 
-function parseJson(bytes: Uint8Array): unknown {
+function parseJson(text: string): unknown {
   try {
-    const text = decoder.decode(bytes);
     const hasSurrogates = text.includes("\\u") && /\\ud[89a-f]/i.test(text);
     return JSON.parse(text, hasSurrogates ? withWholeCharacters : undefined);
   } catch {

@@ -115,7 +115,10 @@ for (const language of languages) {
 
 test("a half-filled form keeps its text in the other language", async ({ page }) => {
   await open(page, paths.feedback());
-  await page.getByRole("main").getByRole("textbox", { name: russian.say("feedback:comment") }).fill("Есть ли кейс?");
+  await page
+    .getByRole("main")
+    .getByRole("textbox", { name: russian.say("feedback:comment") })
+    .fill("Есть ли кейс?");
   await page
     .getByRole("navigation", { name: russian.say("header.language") })
     .getByRole("link", { name: "EN" })

@@ -9,5 +9,7 @@ export async function writeResults(marker: string, report: string): Promise<void
   const place = new RegExp(`(<!-- ${marker} -->\\n)[^]*(<!-- /${marker} -->)`);
   const written = results.replace(place, (_, start: string, end: string) => `${start}\n${report}\n\n${end}`);
   await writeFile(file, written);
-  execFileSync(process.execPath, ["node_modules/oxfmt/bin/oxfmt", "-c", "tests/oxfmt.json", file], { stdio: "inherit" });
+  execFileSync(process.execPath, ["node_modules/oxfmt/bin/oxfmt", "-c", "tests/oxfmt.json", file], {
+    stdio: "inherit",
+  });
 }
