@@ -86,7 +86,10 @@ type RequestOptions = Omit<CallOptions<never>, "schema">;
  * a malformed body); never retries a write. Never throws: the answer holds the error.
  */
 export function callApi<T>(caller: Caller, options: CallOptions<T>): Promise<Answer<T>> {
-  return callAndRead(caller, options, { read: (answer) => readJson(answer, options.schema), most: longest.json });
+  // A customer's data and the tokens of a sign-in must not stay in memory.
+  const isKept = caller.token === null && (options.method ?? "GET") === "GET";
+  const read = (answer: RemoteAnswer) => readJson(answer, options.schema, isKept);
+  return callAndRead(caller, options, { read, most: longest.json });
 }
 
 /**

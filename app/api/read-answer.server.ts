@@ -50,11 +50,13 @@ function plainFields(fields: Record<string, string>): Record<string, string> {
 }
 
 /**
- * The `data` of an answer. The same text gives the same object, so nothing may change it.
+ * The `data` of an answer. Nothing may change it: a kept answer gives the same object for the same text.
+ * @param isKept keeps the data in memory, so that the same text is parsed once
  * @throws MalformedAnswer if it does not match the schema
  */
-export function readJson<T>({ status, bytes }: RemoteAnswer, schema: z.ZodType<T>): Answer<T> {
-  return { data: readData(decoder.decode(bytes), schema), error: null, status };
+export function readJson<T>({ status, bytes }: RemoteAnswer, schema: z.ZodType<T>, isKept = false): Answer<T> {
+  const text = decoder.decode(bytes);
+  return { data: isKept ? readOnce(text, schema) : parseData(text, schema), error: null, status };
 }
 
 const envelope = z.object({ data: z.unknown() });
@@ -62,22 +64,27 @@ const envelope = z.object({ data: z.unknown() });
 /** What was read from a text, and by which schema. */
 type Read = { schema: z.ZodType; data: unknown };
 
-/** The latest texts of answers. The API is asked for each request; most of what it says is what it said before. */
+/** The latest texts of kept answers. The API is asked for each request; most of what it says is what it said before. */
 const read = new LRUCache<string, Read>({
   // In characters. The data takes several times the memory of its text.
   maxSize: 4_000_000,
   sizeCalculation: (_, text) => text.length + 1,
 });
 
-function readData<T>(text: string, schema: z.ZodType<T>): T {
+function readOnce<T>(text: string, schema: z.ZodType<T>): T {
   const known = read.get(text);
   // The schema has made it.
   if (known?.schema === schema) return known.data as T;
+  const data = parseData(text, schema);
+  read.set(text, { schema, data });
+  return data;
+}
+
+function parseData<T>(text: string, schema: z.ZodType<T>): T {
   // Two steps: zod compiles a schema when it is first used, so none is made per answer.
   const answer = envelope.safeParse(parseJson(text));
   const parsed = answer.success ? schema.safeParse(answer.data.data) : answer;
   if (!parsed.success) throw new MalformedAnswer(parsed.error.issues[0]?.message ?? "unknown shape");
-  read.set(text, { schema, data: parsed.data });
   return parsed.data;
 }
 
