@@ -26,10 +26,8 @@ export function Details({ product, deliveries, city }: DetailsProps) {
     <div className={styles.details}>
       {hasFacts && (
         <CachedFragment as="div" className={styles.column} data={["properties", properties, documents]}>
-          <>
-            {properties.length > 0 && <Properties properties={properties} />}
-            {documents.length > 0 && <Documents documents={documents} />}
-          </>
+          {properties.length > 0 && <Properties properties={properties} />}
+          {documents.length > 0 && <Documents documents={documents} />}
         </CachedFragment>
       )}
       {(description || !product.isDiscontinued) && (
@@ -112,11 +110,9 @@ function Ways({ deliveries, isOut }: { deliveries: Deliveries; isOut: boolean })
   if (deliveries.length === 0) return isOut ? <p className="muted">{t("product:delivery.out")}</p> : null;
   return (
     <CachedFragment as="ul" className={styles.methods} data={["ways", deliveries]}>
-      <>
-        {deliveries.map((delivery) => (
-          <Way key={delivery.code} delivery={delivery} />
-        ))}
-      </>
+      {deliveries.map((delivery) => (
+        <Way key={delivery.code} delivery={delivery} />
+      ))}
     </CachedFragment>
   );
 }

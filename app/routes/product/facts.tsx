@@ -23,13 +23,13 @@ const returnTerms = paths.information("vozvrat-tovara");
  * the deliveries load, skeletons have the height of what comes, so that nothing moves.
  */
 export function Facts({ product, deliveries, isWaiting = false }: FactsProps) {
-  const { isStock, deliveryDate, price, warranty, returnDays } = product;
+  const { isStock, deliveryDate, warranty, returnDays } = product;
   const hasTerms = useHasPage(returnTerms);
   return (
     <CachedFragment
       as="ul"
       className={styles.facts}
-      data={isWaiting ? null : ["facts", isStock, deliveryDate, price, warranty, returnDays, hasTerms, deliveries]}
+      data={isWaiting ? null : ["facts", isStock, deliveryDate, warranty, returnDays, hasTerms, deliveries]}
     >
       <FactList product={product} deliveries={deliveries} isWaiting={isWaiting} hasTerms={hasTerms} />
     </CachedFragment>

@@ -1,7 +1,7 @@
-import { createContext, useContext, type HTMLAttributes, type ReactElement } from "react";
+import { createContext, useContext, type HTMLAttributes, type ReactNode } from "react";
 
 /** Returns the HTML of an element's content; renders it only if it is not in the cache. */
-export type FragmentCache = (data: FragmentData, content: ReactElement) => string;
+export type FragmentCache = (data: FragmentData, content: ReactNode) => string;
 
 /** Everything that a content is rendered from, except the language. The name distinguishes it from other uses. */
 type FragmentData = readonly [name: string, ...data: unknown[]];
@@ -14,7 +14,7 @@ type CachedFragmentProps = Omit<HTMLAttributes<HTMLElement>, "children"> & {
   /** Null for content that only this visitor sees: it is not cached. */
   data: FragmentData | null;
   /** Must not read a context except the language and the colours of labels, or call `useId`. */
-  children: ReactElement;
+  children: ReactNode;
 };
 
 /** An element whose content is the same for most visitors: the server renders it once for the same data. */
