@@ -38,14 +38,24 @@ async function decodePageData(): Promise<void> {
   }
 }
 
+/** The initial texts of the textareas that were typed in before hydration. */
+const initialTexts = new Map<HTMLTextAreaElement, string>();
+
 /**
  * During hydration, React 18 resets a textarea to its initial text, unless its default value is the typed text. An
  * unchanged one is not touched, because that would move its caret.
  */
 function keepTyped({ target }: Pick<Event, "target">): void {
-  if ("hydrated" in document.documentElement.dataset) removeEventListener("input", keepTyped, true);
-  else if (target instanceof HTMLTextAreaElement && target.value !== target.defaultValue)
-    target.defaultValue = target.value;
+  if (!(target instanceof HTMLTextAreaElement) || target.value === target.defaultValue) return;
+  if (!initialTexts.has(target)) initialTexts.set(target, target.defaultValue);
+  target.defaultValue = target.value;
+}
+
+/** After hydration: what was typed differs from the initial text again, as the code that saves it expects. */
+function resetDefaults(): void {
+  removeEventListener("input", keepTyped, true);
+  for (const [textarea, text] of initialTexts) textarea.defaultValue = text;
+  initialTexts.clear();
 }
 
 async function hydrate(): Promise<void> {
@@ -58,6 +68,7 @@ async function hydrate(): Promise<void> {
   const strings = stringsReady(import.meta.env.PROD ? ["common"] : areas);
   await Promise.all([strings, prepareFirstPage(), decodePageData()]);
   addEventListener("input", keepTyped, true);
+  addEventListener("takenover", resetDefaults, { once: true });
   for (const target of document.querySelectorAll("textarea")) keepTyped({ target });
   startTransition(() => {
     hydrateRoot(

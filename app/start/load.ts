@@ -31,11 +31,14 @@ async function renew(): Promise<void> {
   let isLeaving = !navigator.onLine;
   addEventListener("beforeunload", () => (isLeaving = true), { once: true });
   const isThere = !isLeaving && (await fetch("/builds/latest.json", { cache: "no-cache" }).catch(() => null))?.ok;
-  const fields = [...document.querySelectorAll<HTMLInputElement>("input,textarea")];
-  const isHeld =
-    document.querySelector("[data-busy],:is(input,select,textarea):focus") ||
-    fields.some((field) => field.value !== field.defaultValue || field.checked !== field.defaultChecked);
+  const isHeld = document.querySelector("[data-busy],:is(input,select,textarea):focus") || hasInput();
   if (isThere && !isLeaving && !isHeld && mayReload()) location.reload();
+}
+
+/** Whether the shopper has typed or chosen something on the page. */
+export function hasInput(): boolean {
+  const fields = [...document.querySelectorAll<HTMLInputElement>("input,textarea")];
+  return fields.some((field) => field.value !== field.defaultValue || field.checked !== field.defaultChecked);
 }
 
 async function loadStrings(file: string): Promise<void> {

@@ -1,7 +1,7 @@
 import { appLink, isPlainClick } from "~/lib/link";
 import { mayOpenDialog } from "~/paths";
 
-import { hideProgress, isHydrated, longestWait, ready, showProgress, startOr } from "./load";
+import { hasInput, hideProgress, isHydrated, longestWait, ready, showProgress, startOr } from "./load";
 
 /** Pressed elements that wait for React, in order. */
 const queued = new Set<HTMLElement>();
@@ -33,7 +33,8 @@ function queueClick(event: MouseEvent): void {
   const press = (event.target as Element).closest<HTMLElement>("a[href],button[type=button]");
   if (!press) return;
   const link = appLink(press, location);
-  const needsReact = press.matches("button,[data-held]") || (link && isForReact(link));
+  const keepsText = press.matches("[hreflang]") && hasInput();
+  const needsReact = keepsText || press.matches("button,[data-held]") || (link && isForReact(link));
   // The linked page must show the results of earlier presses.
   if (!("let" in press.dataset) && (needsReact || (link && queued.size > 0))) enqueue(event, press);
   else if (press.matches("a[href^='/']:not([target],[download])")) mark(press);

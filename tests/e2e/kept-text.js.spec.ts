@@ -113,8 +113,8 @@ for (const language of languages) {
   });
 }
 
-test("a half-filled form keeps its text in the other language", async ({ page }) => {
-  await open(page, paths.feedback());
+test("a half-filled form keeps its text in the other language, also on a page just loaded", async ({ page }) => {
+  await page.goto(paths.feedback());
   await page
     .getByRole("main")
     .getByRole("textbox", { name: russian.say("feedback:comment") })
