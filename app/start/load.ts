@@ -35,10 +35,16 @@ async function renew(): Promise<void> {
   if (isThere && !isLeaving && !isHeld && mayReload()) location.reload();
 }
 
-/** Whether the shopper has typed or chosen something on the page. */
+/**
+ * Whether the shopper has typed or chosen something on the page. A textarea counts with any text: while React hydrates,
+ * what was typed is its default value (`app/entry.client.tsx`).
+ */
 export function hasInput(): boolean {
   const fields = [...document.querySelectorAll<HTMLInputElement>("input,textarea")];
-  return fields.some((field) => field.value !== field.defaultValue || field.checked !== field.defaultChecked);
+  return fields.some(
+    ({ type, value, defaultValue, checked, defaultChecked }) =>
+      value !== defaultValue || checked !== defaultChecked || (type === "textarea" && value !== ""),
+  );
 }
 
 async function loadStrings(file: string): Promise<void> {

@@ -44,12 +44,18 @@ function readTyped(): SavedText {
   return { address: address(), fields };
 }
 
+/** Whether the saved text is this document's own. It is for the next one, even if this one is not idle yet. */
+let isOwn = false;
+
 function save(saved: SavedText): void {
-  if (saved.fields.length > 0) sessionStorage.setItem(key, JSON.stringify(saved));
+  if (saved.fields.length === 0) return;
+  sessionStorage.setItem(key, JSON.stringify(saved));
+  isOwn = true;
 }
 
 /** Restores the saved text once, if this is the same page. Text typed since then stays. */
 export function restoreTypedText(): void {
+  if (isOwn) return;
   const text = sessionStorage.getItem(key);
   sessionStorage.removeItem(key);
   const saved: unknown = text === null ? null : JSON.parse(text);
