@@ -12,6 +12,13 @@ async function draw(path: string): Promise<Buffer> {
   return bytes;
 }
 
+/** The pixels of a product's picture at a sixth of its size: enough to see whether it shows something else. */
+async function thumbnail(path: string): Promise<Buffer> {
+  return sharp(Buffer.from(sceneOf(path) ?? ""), { density: 12 })
+    .raw()
+    .toBuffer();
+}
+
 const { brands } = readDetails("mocks/demo");
 
 describe("renderPicture", () => {
@@ -24,21 +31,23 @@ describe("renderPicture", () => {
   });
 
   it.each(kinds)("can draw %s", async (kind) => {
-    const { channels } = await sharp(await draw(`/upload/catalog/${kind}-120-0.png`)).stats();
-    // The tones of a blank sheet have no spread.
-    expect(Math.max(...channels.map((channel) => channel.stdev))).toBeGreaterThan(10);
+    const pixels = await thumbnail(`/upload/catalog/${kind}-120-0.png`);
+    // A blank sheet has one tone.
+    expect(new Set(pixels).size).toBeGreaterThan(10);
   });
 
   it("draws the same picture for a path, and different pictures for products", async () => {
     const paths = Array.from({ length: 40 }, (_, index) => `/upload/catalog/bits-${(index + 1) * 10}-0.png`);
-    const drawn = await Promise.all(paths.map(draw));
-    expect(new Set(drawn.map((bytes) => bytes.toString("base64"))).size).toBe(paths.length);
-    expect((await draw("/upload/catalog/bits-10-0.png")).equals(drawn[0] ?? Buffer.alloc(0))).toBe(true);
+    const drawn = await Promise.all(paths.map(thumbnail));
+    expect(new Set(drawn.map((pixels) => pixels.toString("base64"))).size).toBe(paths.length);
+    expect((await draw("/upload/catalog/bits-10-0.png")).equals(await draw("/upload/catalog/bits-10-0.png"))).toBe(
+      true,
+    );
   });
 
   it("draws variants and views of a model differently", async () => {
     const names = ["120-0", "121-0", "120-1", "120-2", "120-3", "120-4"];
-    const drawn = await Promise.all(names.map((name) => draw(`/upload/catalog/vise-${name}.png`)));
+    const drawn = await Promise.all(names.map((name) => thumbnail(`/upload/catalog/vise-${name}.png`)));
     expect(new Set(drawn.map((bytes) => bytes.toString("base64"))).size).toBe(names.length);
   });
 
@@ -67,8 +76,8 @@ describe("renderPicture", () => {
     ["the blades of a pack", "jigsawBlades-120-0-pcs3", "jigsawBlades-120-0-pcs5"],
   ])("shows %s", async (_, one, other) => {
     const [first, second] = await Promise.all([
-      draw(`/upload/catalog/${one}.png`),
-      draw(`/upload/catalog/${other}.png`),
+      thumbnail(`/upload/catalog/${one}.png`),
+      thumbnail(`/upload/catalog/${other}.png`),
     ]);
     expect(first.equals(second)).toBe(false);
   });
@@ -86,7 +95,7 @@ describe("renderPicture", () => {
 
   it("shows the usual number of parts where none is given", async () => {
     const [usual, five] = await Promise.all(
-      ["", "-n5"].map((count) => draw(`/upload/catalog/ladder-120-0${count}.png`)),
+      ["", "-n5"].map((count) => thumbnail(`/upload/catalog/ladder-120-0${count}.png`)),
     );
     expect(usual?.equals(five ?? Buffer.alloc(0))).toBe(true);
   });
