@@ -11,13 +11,15 @@ export function escapeHtml(text: string): string {
 const style = readFileSync(new URL("html.css", import.meta.url), "utf8");
 
 /**
- * A complete HTML page of the API: no scripts, the system font, light or dark according to the reader's settings.
+ * A complete HTML page of the API: no scripts, the system font, light or dark according to the reader's settings. Its
+ * icon is empty, because a browser would otherwise request one that the API does not have.
  * @param ownStyle additional CSS of this page
  */
 export function htmlPage(title: string, body: string, language: Language = "en", ownStyle = ""): string {
   return `<!doctype html>
 <html lang="${language}">
 <head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><title>${escapeHtml(title)}</title>
+<link rel="icon" href="data:,">
 <style>${style}${ownStyle}</style></head>
 <body>
 ${body}
