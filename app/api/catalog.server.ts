@@ -114,7 +114,8 @@ export function listProducts(
 }
 
 /**
- * The variants of a product, including the product itself; empty if it has none, or if the API has no variants (contract: GET product/{code}/offers).
+ * The variants of a product, including the product itself; empty if it has none, or if the API has no variants
+ * (contract: GET product/{code}/offers).
  */
 export async function listOffers(
   caller: Caller,
@@ -131,7 +132,7 @@ export async function listOffers(
   return orEmpty(answer, { offers: [] });
 }
 
-/** Delivery methods with their cost in roubles and their date; none if the API does not calculate them (contract: GET product/{code}/calculate). */
+/** Delivery methods, costs in roubles; none if the API calculates none (contract: GET product/{code}/calculate). */
 export async function calculateDelivery(
   caller: Caller,
   uid: string | null,
@@ -160,7 +161,7 @@ export function requestNotice(caller: Caller, code: string, body: NotifyBody): P
   });
 }
 
-/** The products that this visitor viewed, newest first, at most 20; none if the API does not record them (contract: GET product/viewed). */
+/** At most 20 products viewed, newest first; none if the API does not record them (contract: GET product/viewed). */
 export async function listViewed(caller: Caller, uid: string | null): Promise<Answer<Card[]>> {
   const answer = await callApi(caller, {
     path: "/api/app/catalog/product/viewed",
@@ -172,7 +173,8 @@ export async function listViewed(caller: Caller, uid: string | null): Promise<An
 }
 
 /**
- * What is bought together with products, and what instead of them; none if the API suggests nothing (contract: GET product/related).
+ * What is bought together with products, and what instead of them; none if the API suggests nothing (contract: GET
+ * product/related).
  * @param codes at most 100
  */
 export async function listRelated(

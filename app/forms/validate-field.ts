@@ -11,7 +11,10 @@ export const phoneErrorKeys = {
   foreign: "forms:phoneCountry",
 } as const satisfies Record<PhoneError, StringKey>;
 
-/** What to enter into an empty field, by the last part of its name. The specification has the text of a phone (section 5). */
+/**
+ * What to enter into an empty field, by the last part of its name. The specification has the text of a phone (section
+ * 5).
+ */
 const emptyKeys: Partial<Record<string, StringKey>> = {
   ...{ name: "forms:empty.name", lastName: "forms:empty.lastName", fio: "forms:empty.fio" },
   ...{ author: "forms:empty.name", email: "forms:empty.email", contact: "forms:empty.contact" },

@@ -28,8 +28,9 @@ export function rememberLocale(request: Request, locale: Locale, headers: Header
 }
 
 /**
- * Redirects a shopper who opens `/` from another site, and last read a language with a prefix, such as `/en`, to it. Links on the shop's own pages,
- * such as the language switch, are never redirected. The browser's language and country play no role.
+ * Redirects a shopper who opens `/` from another site, and last read a language with a prefix, such as `/en`, to it.
+ * Links on the shop's own pages, such as the language switch, are never redirected. The browser's language and country
+ * play no role.
  * @throws the redirect
  */
 export function redirectToRememberedLanguage(request: Request): void {

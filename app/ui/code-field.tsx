@@ -50,8 +50,8 @@ export function CodeField({ label, hint, error, id, className, onComplete, ...re
 }
 
 /**
- * Removes everything except digits from the field, marks the box of the next digit, and reports each code once. A code that was in the field before
- * hydration is not reported: the server may have refused it.
+ * Removes everything except digits from the field, marks the box of the next digit, and reports each code once. A code
+ * that was in the field before hydration is not reported: the server may have refused it.
  */
 function useCode(onComplete: ((code: string) => void) | undefined) {
   const field = useRef<HTMLInputElement>(null);

@@ -23,8 +23,9 @@ type ComboboxProps = FieldTexts &
   };
 
 /**
- * A text field with suggestions. Without JavaScript it is a plain field. Arrow keys, Home and End move through the suggestions,
- * Enter or Tab chooses the active one, Escape closes the list. Uncontrolled: the `onChoose` handler fills in the field.
+ * A text field with suggestions. Without JavaScript it is a plain field. Arrow keys, Home and End move through the
+ * suggestions, Enter or Tab chooses the active one, Escape closes the list. Uncontrolled: the `onChoose` handler fills
+ * in the field.
  */
 export function Combobox(props: ComboboxProps) {
   const { label, hint, error, id, options, listLabel, status, nothing, onType, onChoose, className, ...rest } = props;

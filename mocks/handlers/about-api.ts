@@ -11,7 +11,10 @@ import { docsBody } from "#mocks/openapi/page";
 import { outboxPage } from "#mocks/outbox-page";
 import { shopPage } from "#mocks/shop-page";
 
-/** Calls about the API itself, for people and tools: health, the outbox, the OpenAPI document and its page, the schema of `shop.json`. */
+/**
+ * Calls about the API itself, for people and tools: health, the outbox, the OpenAPI document and its page, the schema
+ * of `shop.json`.
+ */
 export function createAboutApiHandlers(context: Context): HttpHandler[] {
   return [
     http.get("*/healthz", () => jsonResponse({ data: { status: "ok" } })),

@@ -24,8 +24,9 @@ const usage = () => {
 
 /**
  * `npm run shop:import -- FILE|URL`: imports a YML feed into the embedded API's database. Prints each problem with its
- * line, and a summary. Texts in other languages come from the feeds that are given for them, or from the shop's folder. Then downloads the pictures that the feed gives by address; a run that is stopped goes on the
- * next time. Exits with 1 if the shop was left as it was.
+ * line, and a summary. Texts in other languages come from the feeds that are given for them, or from the shop's folder.
+ * Then downloads the pictures that the feed gives by address; a run that is stopped goes on the next time. Exits with 1
+ * if the shop was left as it was.
  */
 async function main(): Promise<void> {
   if (existsSync(".env")) process.loadEnvFile(".env");

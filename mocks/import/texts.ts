@@ -45,7 +45,10 @@ function stripTags(text: string): string {
   return once.replace(/&(?:lt|gt|quot|amp);/g, (sign) => signs[sign] ?? sign);
 }
 
-/** A description as HTML: HTML stays but for its indentation, plain text becomes paragraphs. The shop sanitizes it before it shows it. */
+/**
+ * A description as HTML: HTML stays but for its indentation, plain text becomes paragraphs. The shop sanitizes it
+ * before it shows it.
+ */
 export function toHtml(text: string): string {
   const trimmed = text.trim();
   if (/<[a-z][a-z0-9]*[\s/>]/i.test(trimmed)) return trimmed.replace(/\n\s*/g, "\n");

@@ -111,7 +111,10 @@ function walkValues(db: Db, rowOf: ReadonlyMap<number, number>, visit: (row: num
   }
 }
 
-/** The positions of the rows by name, for each language. A product without a name in it stands where its other name does. */
+/**
+ * The positions of the rows by name, for each language. A product without a name in it stands where its other name
+ * does.
+ */
 function rankNames(db: Db, rowOf: ReadonlyMap<number, number>): Columns["rankByName"] {
   const read = (names: string[], condition: string, ...values: string[]) => {
     const rows = db.raw

@@ -20,9 +20,9 @@ export type FilterSource = {
 };
 
 /**
- * The filters of a listing: price, in stock, rating, brand, then the properties that most of its products have and any others
- * that are selected. Leaves out values that none of its products has, unless selected. Values that the selection rules
- * out stay, with a count of 0.
+ * The filters of a listing: price, in stock, rating, brand, then the properties that most of its products have and any
+ * others that are selected. Leaves out values that none of its products has, unless selected. Values that the selection
+ * rules out stay, with a count of 0.
  */
 export function makeFilters(source: FilterSource): FilterWire[] {
   return [

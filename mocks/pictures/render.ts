@@ -59,9 +59,10 @@ export function sceneOf(path: string): string | null {
 /**
  * Draws the picture for a path, 1200 px wide (square, but 1200 × 600 for brands and news): a product as a PNG without a
  * ground, the rest as a JPEG on white:
- * `/upload/catalog/<kind>-<model and variant>-<view 0…5>[-<facts>].png` (see `readFacts`), `/upload/sections/<kind>-<n>.jpg`,
- * `/upload/brands/<slug>-<language>.jpg`, `/upload/{slides,stocks,news}/<kind>[-<kind>[-<kind>]]-<n>.jpg`.
- * The same path gives the same picture everywhere. Returns null for any other path.
+ * `/upload/catalog/<kind>-<model and variant>-<view 0…5>[-<facts>].png` (see `readFacts`),
+ * `/upload/sections/<kind>-<n>.jpg`, `/upload/brands/<slug>-<language>.jpg`,
+ * `/upload/{slides,stocks,news}/<kind>[-<kind>[-<kind>]]-<n>.jpg`. The same path gives the same picture everywhere.
+ * Returns null for any other path.
  */
 export async function renderPicture(path: string): Promise<Buffer | null> {
   const scene = sceneOf(path);

@@ -30,7 +30,10 @@ type SectionOfMenu = {
   name: string;
   link: string | null;
   picture?: string | null | undefined;
-  /** The number of products in it and in its subsections. Like the picture, absent if the API does not say it in the menu. */
+  /**
+   * The number of products in it and in its subsections. Like the picture, absent if the API does not say it in the
+   * menu.
+   */
   count?: number | undefined;
 };
 export type MenuItem = SectionOfMenu & { items: MenuItem[] };

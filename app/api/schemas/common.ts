@@ -134,7 +134,8 @@ export type FilterValueWire = z.input<typeof filterValue>;
 
 /**
  * A filter of a listing. A `list` has values. A `range` has the available bounds (`min`, `max`) and the requested ones
- * (`from`, `to`) in its unit; besides the price, a shop may offer any numeric property as one. A `toggle` has one value, `1`.
+ * (`from`, `to`) in its unit; besides the price, a shop may offer any numeric property as one. A `toggle` has one
+ * value, `1`.
  */
 export const filter = z.object({
   code: z.string(),

@@ -37,8 +37,8 @@ const known = new Set<string>([
   "payment",
   ...companyFields.map(companyField),
   "comment",
-  // The address search text, the address found (as JSON), the answer about it, the saved items chosen (empty: another one), and
-  // whether to keep new ones ("no": the box was unticked).
+  // The address search text, the address found (as JSON), the answer about it, the saved items chosen (empty: another
+  // one), and whether to keep new ones ("no": the box was unticked).
   "address.search",
   "address.known",
   "address.suggested",

@@ -24,7 +24,10 @@ export type FrameCounters = { favorites: number | null; basket: number | null; c
 
 const isDocument = ({ link }: { link: string | null }) => Boolean(link?.startsWith("/content/"));
 
-/** The shop's pages for header, menu and footer, in the shop's order: without the documents, which only the footer shows. */
+/**
+ * The shop's pages for header, menu and footer, in the shop's order: without the documents, which only the footer
+ * shows.
+ */
 export const menuLinks = (settings: FrameSettings) => settings?.links.filter((page) => !isDocument(page)) ?? [];
 
 /** The shop's documents, such as its privacy policy. */

@@ -91,8 +91,9 @@ const ofVisitors = ["favorite", "basket_line", "basket_promo", "viewed", "notify
 
 /**
  * Deletes a customer with their sessions, addresses, companies and e-mail tokens, and what the visitors' tables hold
- * under the customer's uid, and reviews and questions with their photos. Orders stay, because the shop must account for them, but lose the person, company, address,
- * comments, consents and files. Returns the stored names of these files, for the caller to delete.
+ * under the customer's uid, and reviews and questions with their photos. Orders stay, because the shop must account for
+ * them, but lose the person, company, address, comments, consents and files. Returns the stored names of these files,
+ * for the caller to delete.
  */
 export function deleteCustomer(db: Db, { id, uid, email }: Customer): string[] {
   const ofOrders = "order_id in (select id from customer_order where customer_id = ?)";

@@ -32,8 +32,8 @@ export function filterForm(page: Page, { say }: Language): Locator {
 }
 
 /**
- * Filters the listing as this screen allows: on a phone, over the list or on a separate page; on a desktop without script, with the
- * form's button. On a desktop with script, a choice is applied automatically.
+ * Filters the listing as this screen allows: on a phone, over the list or on a separate page; on a desktop without
+ * script, with the form's button. On a desktop with script, a choice is applied automatically.
  */
 export async function filterBy(
   page: Page,
