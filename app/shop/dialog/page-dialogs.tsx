@@ -1,4 +1,4 @@
-import { useLocation } from "@remix-run/react";
+import { useLocation, useNavigation } from "@remix-run/react";
 import { useCallback, useEffect, useState, type ComponentType, type ReactNode, useRef } from "react";
 
 import { stringsReady } from "~/i18n/client";
@@ -37,18 +37,26 @@ export function usePageDialog(
   return render();
 }
 
-/** The dialog opened by one link after another. It closes when the shopper goes to another page. */
+/**
+ * The dialog opened by one link after another. It closes when the shopper goes to another page, but not when a page
+ * arrives that was loading when the dialog opened, for example after Back.
+ */
 function useLinkedDialog(load: () => Promise<ComponentType<PageDialogProps>>) {
   const [DialogContent, loadContent] = useOnDemand(load);
   const [to, setTo] = useState("");
   const [isOpen, setOpen] = useState(false);
   const close = useCallback(() => setOpen(false), []);
   const { pathname, search } = useLocation();
-  useEffect(close, [close, pathname, search]);
+  const { location: coming } = useNavigation();
+  const expected = useRef("");
+  useEffect(() => {
+    if (pathname + search !== expected.current) close();
+  }, [close, pathname, search]);
   return {
     open(link: HTMLAnchorElement) {
       // Some browsers do not focus a clicked link, and a dialog returns the focus to where it was.
       link.focus({ preventScroll: true });
+      expected.current = coming ? coming.pathname + coming.search : "";
       setTo(link.href);
       setOpen(true);
       whileLoading(loadContent()).catch(() => location.assign(link.href));
