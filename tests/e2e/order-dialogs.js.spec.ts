@@ -68,7 +68,10 @@ for (const language of languages) {
 
     await link.click();
     await dialog.getByRole("radio").first().check();
-    await dialog.getByRole("textbox", { name: say("personal:request.comment") }).fill("Передумал");
+    await expect(send).toBeDisabled();
+    const comment = dialog.getByRole("textbox", { name: say("personal:request.comment") });
+    await expect(comment).toHaveAccessibleDescription(say("personal:request.commentHint"));
+    await comment.fill("Передумал");
     const releaseData = await holdRequests(page, `**${href(paths.personalHistory())}.data`);
     await send.click();
     const done = page.getByRole("dialog", { name: say("personal:request.cancelDone") });

@@ -78,7 +78,12 @@ function RequestForm({ kind, data, lastResult, sending, before, after, ...option
       {message && !sending.isOffline && <Note kind="err" role="alert" title={message} />}
       {before?.(field)}
       <Reasons reasons={reasons} field={fields.reason} />
-      <TextArea {...textAreaProps(fields.comment)} label={t("personal:request.comment")} rows={4} />
+      <TextArea
+        {...textAreaProps(fields.comment)}
+        label={t("personal:request.comment")}
+        hint={t("personal:request.commentHint")}
+        rows={4}
+      />
       <HumanFields token={humanToken} />
       {after?.(field)}
       {captcha && <Captcha settings={captcha} lastResult={lastResult} />}

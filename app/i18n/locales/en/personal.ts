@@ -116,6 +116,7 @@ export default {
     refundTitle: "Return items from order No. {{number}}",
     reason: "Reason",
     comment: "Comment",
+    commentHint: "Required: a few words about what happened",
     items: "What to return",
     itemsHint: "Select the products and enter how many to return",
     quantity: "How many of {{count, number}}",

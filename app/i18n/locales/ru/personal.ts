@@ -119,6 +119,7 @@ export default {
     refundTitle: "Возврат по заказу № {{number}}",
     reason: "Причина",
     comment: "Комментарий",
+    commentHint: "Обязательно: напишите пару слов, что случилось",
     items: "Что вернуть",
     itemsHint: "Отметьте товары и укажите, сколько штук вернуть",
     quantity: "Сколько из {{count, number}} шт.",
