@@ -76,7 +76,9 @@ it.each(["/docs", "/outbox"])("%s has the shop's mark and name, in its colours, 
     new RegExp(`<header[^]*<img src="data:image/svg\\+xml;base64,[^"]+"[^]*<b>${name}</b>[^]*</header>`),
   );
   expect(html).toContain(tokensOf(readFileSync("app/styles/tokens.css", "utf8"))["--signal"]);
-  expect(html.match(/<(script|link)|(src|srcset)="(?!data:)|url\((?!"?data:)|@import/g)).toBeNull();
+  expect(
+    html.match(/<(script|link(?! rel="icon" href="data:))|(src|srcset)="(?!data:)|url\((?!"?data:)|@import/g),
+  ).toBeNull();
 });
 
 it("publishes the schema of shop.json", async () => {
