@@ -7,6 +7,7 @@ import { landmarkSections } from "#mocks/testing-landmarks";
 
 import { expect, test } from "../fixtures/journey";
 import { api } from "./support/api";
+import { holdRequests } from "./support/hold-requests";
 import { languages, russian, type Language } from "./support/languages";
 import { countDocuments, open } from "./support/parts";
 
@@ -64,6 +65,27 @@ test("Back closes the menu and stays on the page, and later leads to the page be
   await expect(page).toHaveURL(paths.home());
   await page.goBack();
   await expect(page).toHaveURL(paths.contacts());
+});
+
+test("the menu stays open over a page that was loading when it opened", async ({ page }) => {
+  await open(page, paths.about());
+  await opener(page, russian).tap();
+  await menu(page, russian)
+    .getByRole("link", { name: russian.say("nav.brands") })
+    .tap();
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText(russian.say("nav.brands"));
+  const release = await holdRequests(page, /about\.data/);
+  await page.goBack();
+  await opener(page, russian).tap();
+  const catalog = menu(page, russian).getByRole("button", { name: russian.say("header.catalog"), exact: true });
+  await expect(catalog).toBeVisible();
+  release();
+  // The menu hides the page from the accessibility tree.
+  await expect(page.locator("main h1")).not.toHaveText(russian.say("nav.brands"));
+  await expect(catalog).toBeVisible();
+  await page.goBack();
+  await expect(catalog).toBeHidden();
+  await expect(page).toHaveURL(paths.about());
 });
 
 test("the menu covers the page, traps the focus and returns it", async ({ page }) => {

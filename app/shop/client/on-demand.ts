@@ -1,4 +1,4 @@
-import { useLocation } from "@remix-run/react";
+import { useLocation, useNavigation } from "@remix-run/react";
 import { useEffect, useState, type ComponentType } from "react";
 
 import { stringsReady } from "~/i18n/client";
@@ -47,11 +47,15 @@ function count(by: number): void {
   document.documentElement.toggleAttribute("data-loading", running > 0);
 }
 
-/** Calls `leave` when the shopper has gone to another page, including with the browser's buttons. */
+/**
+ * Calls `leave` when the shopper has gone to another page, including with the browser's buttons. A page that was loading
+ * when the component appeared is not another page: it arrives below an overlay that was opened after it.
+ */
 export function useLeftPage(leave: () => void): void {
   const { key } = useLocation();
-  const [keyThen] = useState(key);
+  const { location: coming } = useNavigation();
+  const [known] = useState([key, coming?.key]);
   useEffect(() => {
-    if (key !== keyThen) leave();
-  }, [key, keyThen, leave]);
+    if (!known.includes(key)) leave();
+  }, [key, known, leave]);
 }
