@@ -127,7 +127,14 @@ test("a row of products shows as many as the width has room for, and its arrows 
   page,
   isMobile,
 }) => {
-  // Otherwise the row could move by itself before it is paused.
+  await open(page, paths.home());
+  await expect(live(rail(page))).toHaveCount(1);
+  await rail(page)
+    .getByRole("button", { name: say("slider.pause") })
+    .click();
+  await expect(rail(page).getByRole("button", { name: say("slider.play") })).toBeVisible();
+
+  // The row may have moved by itself before it was paused. With reduced motion it does not.
   await page.emulateMedia({ reducedMotion: "reduce" });
   await open(page, paths.home());
   await expect(live(rail(page))).toHaveCount(1);
