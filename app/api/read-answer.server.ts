@@ -55,34 +55,35 @@ function plainFields(fields: Record<string, string>): Record<string, string> {
  * @throws MalformedAnswer if it does not match the schema
  */
 export function readJson<T>({ status, bytes }: RemoteAnswer, schema: z.ZodType<T>, isKept = false): Answer<T> {
-  const text = decoder.decode(bytes);
-  return { data: isKept ? readOnce(text, schema) : parseData(text, schema), error: null, status };
+  return { data: isKept ? readOnce(bytes, schema) : parseData(bytes, schema), error: null, status };
 }
 
 const envelope = z.object({ data: z.unknown() });
 
-/** What was read from a text, and by which schema. */
+/** What was read from an answer, and by which schema. */
 type Read = { schema: z.ZodType; data: unknown };
 
-/** The latest texts of kept answers. The API is asked for each request; most of what it says is what it said before. */
+/** The latest kept answers. The API is asked for each request; most of what it says is what it said before. */
 const read = new LRUCache<string, Read>({
-  // In characters. The data takes several times the memory of its text.
-  maxSize: 4_000_000,
-  sizeCalculation: (_, text) => text.length + 1,
+  // In bytes of the answers. The data takes several times their memory.
+  maxSize: 6_000_000,
+  sizeCalculation: (_, key) => key.length + 1,
 });
 
-function readOnce<T>(text: string, schema: z.ZodType<T>): T {
-  const known = read.get(text);
+function readOnce<T>(bytes: Buffer, schema: z.ZodType<T>): T {
+  // One character per byte, which is faster than decoding the text.
+  const key = bytes.toString("latin1");
+  const known = read.get(key);
   // The schema has made it.
   if (known?.schema === schema) return known.data as T;
-  const data = parseData(text, schema);
-  read.set(text, { schema, data });
+  const data = parseData(bytes, schema);
+  read.set(key, { schema, data });
   return data;
 }
 
-function parseData<T>(text: string, schema: z.ZodType<T>): T {
+function parseData<T>(bytes: Buffer, schema: z.ZodType<T>): T {
   // Two steps: zod compiles a schema when it is first used, so none is made per answer.
-  const answer = envelope.safeParse(parseJson(text));
+  const answer = envelope.safeParse(parseJson(decoder.decode(bytes)));
   const parsed = answer.success ? schema.safeParse(answer.data.data) : answer;
   if (!parsed.success) throw new MalformedAnswer(parsed.error.issues[0]?.message ?? "unknown shape");
   return parsed.data;

@@ -8,7 +8,7 @@ import { listFiles, readText } from "./project";
  */
 const bounds: Record<string, string> = {
   "app/api/breakers.server.ts breakers": "one for each template and time limit in the code",
-  "app/api/read-answer.server.ts read": "4,000,000 characters of text, then the oldest is removed",
+  "app/api/read-answer.server.ts read": "6 MB of text, then the oldest is removed",
   "app/forms/captcha.server.ts hashes": "10,000, then the oldest is removed",
   "app/i18n/format.ts dateFormats": "two for each language",
   "app/i18n/translate.ts pieces": "one for each text with values",

@@ -17,6 +17,8 @@ const fragments = new LRUCache<string, Fragment>({
   sizeCalculation: ({ html }, key) => html.length + key.length,
   // In ms. A date in another year than the current one is shown with its year, so HTML does not stay valid for ever.
   ttl: 600_000,
+  // In ms. By default, the cache sets a timer in every millisecond in which it is read.
+  ttlResolution: 1000,
 });
 
 /**
