@@ -5,6 +5,7 @@ import type { Badge } from "~/api/schemas/common";
 import { useTranslation } from "~/i18n/react";
 import { isOpaquePicture, isPlainClick } from "~/lib/link";
 import { paths } from "~/paths";
+import { CachedFragment } from "~/shop/frame/cached-fragment";
 import { Badges } from "~/shop/product/product-card";
 import { ProductPicture } from "~/shop/product/product-picture";
 import { Icon } from "~/ui/icon";
@@ -27,7 +28,8 @@ export function Gallery({ code, name, pictures, badges }: GalleryProps) {
   const { row, current, onScroll, show, jump } = usePictureRow(pictures.length);
   const [opened, setOpened] = useState<number | null>(null);
   const hrefOf = (index: number) => href(paths.productPicture(code, index + 1));
-  const isOne = pictures.length < 2;
+  const total = pictures.length;
+  const isOne = total < 2;
   const close = (seen: number) => {
     setOpened(null);
     jump(seen);
@@ -35,13 +37,10 @@ export function Gallery({ code, name, pictures, badges }: GalleryProps) {
   return (
     <div className={clsx(styles.gallery, isOne && styles.single)} role="group" aria-label={t("product:gallery.label")}>
       <div className={styles.stage}>
-        {pictures.length > 0 ? (
+        {total > 0 ? (
           <ul ref={row} className={styles.row} onScroll={onScroll}>
             {pictures.map((picture, index) => (
-              <li key={picture} id={`photo-${index + 1}`}>
-                <LargePicture href={hrefOf(index)} picture={picture} name={name} index={index} onOpen={setOpened} />
-                <Counter number={index + 1} total={pictures.length} />
-              </li>
+              <Photo key={picture} {...{ picture, name, index, total }} href={hrefOf(index)} onOpen={setOpened} />
             ))}
           </ul>
         ) : (
@@ -79,6 +78,17 @@ type LargePictureProps = {
   index: number;
   onOpen: (index: number) => void;
 };
+
+function Photo({ total, ...picture }: LargePictureProps & { total: number }) {
+  const { href, name, index } = picture;
+  const number = index + 1;
+  return (
+    <CachedFragment as="li" id={`photo-${number}`} data={["photo", href, picture.picture, name, index, total]}>
+      <LargePicture {...picture} />
+      <Counter number={number} total={total} />
+    </CachedFragment>
+  );
+}
 
 function LargePicture({ href, picture, name, index, onOpen }: LargePictureProps) {
   const { t } = useTranslation();

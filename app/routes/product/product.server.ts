@@ -3,7 +3,7 @@ import type { LoaderFunctionArgs } from "@remix-run/node";
 import { calculateDelivery, getProduct, listOffers } from "~/api/catalog.server";
 import { mainData } from "~/api/errors";
 import type { Calculate, Offer, Product } from "~/api/schemas/catalog";
-import { localePath } from "~/i18n/config";
+import { localePath, type Locale } from "~/i18n/config";
 import { translateFor } from "~/i18n/translate.server";
 import { sanitize } from "~/lib/sanitize.server";
 import { shopDay } from "~/lib/shop-day";
@@ -11,7 +11,7 @@ import { paths } from "~/paths";
 import { shop } from "~/server/shop-folder.server";
 import { readDeliveryChoice } from "~/session/draft.server";
 import { throwNotFound } from "~/session/not-found.server";
-import { getVisit, type Visit } from "~/session/visit.server";
+import { getVisit } from "~/session/visit.server";
 import { listRecentlyViewed, sharedPage, suggestRelated } from "~/session/visitor-data.server";
 import { describePage } from "~/shop/head/describe-page.server";
 import { picturesOf, productData } from "~/shop/head/structured-data.server";
@@ -41,7 +41,7 @@ export async function loadProduct(args: LoaderFunctionArgs) {
   const { product, meta } = mainData(view);
   // What cannot be bought needs something instead; what can, something to go with it.
   const suggestion: "together" | "similar" = canBuy(product) && !product.discontinued ? "together" : "similar";
-  const described = describePage(args, {
+  const head = describePage(args, {
     path: paths.product(product.code),
     meta,
     kind: "product",
@@ -50,9 +50,9 @@ export async function loadProduct(args: LoaderFunctionArgs) {
     data: [productData(product, meta.description, await waitBriefly(reviews))],
   });
   return {
-    product: describe(product, visit),
+    product: describeOnce(product, visit.locale),
     share: sharedPage(visit, paths.product(product.code), meta.h1),
-    meta: { h1: meta.h1, ...described },
+    meta: { h1: meta.h1, ...head },
     variants: offers.data && nameVariants(offers.data.offers),
     deliveries: delivery.then(({ data }) => data && describeDeliveries(data, choice.point)),
     city: choice.city,
@@ -71,7 +71,20 @@ export type ProductPage = Awaited<ReturnType<typeof loadProduct>>;
 /** Delivery methods; null if the API did not return them. */
 export type Deliveries = Awaited<ProductPage["deliveries"]>;
 
-function describe(product: Product, { locale }: Visit) {
+type Described = { locale: Locale; product: ReturnType<typeof describe> };
+
+/** The API's client gives the same object as long as the API sends the same text (`read-answer.server.ts`). */
+const described = new WeakMap<Product, Described>();
+
+function describeOnce(product: Product, locale: Locale): Described["product"] {
+  const known = described.get(product);
+  if (known?.locale === locale) return known.product;
+  const made = describe(product, locale);
+  described.set(product, { locale, product: made });
+  return made;
+}
+
+function describe(product: Product, locale: Locale) {
   const { id, code, name, article, price, oldPrice, badge, isStock, deliveryDate, quantity, isFavorite } = product;
   const { brand, path, properties, unit, multiplicity, rating, reviews } = product;
   return {
@@ -101,15 +114,21 @@ function describe(product: Product, { locale }: Visit) {
   };
 }
 
-/** The days that have a name; the browser may be in another time zone, or show the page after midnight. */
-function nameDay(date: string): { date: string; day?: "today" | "tomorrow" } {
+type NamedDay = { date: string; day?: "today" | "tomorrow" };
+
+/** Names today and tomorrow; the browser may be in another time zone, or show the page after midnight. */
+function dayNamer(): (date: string) => NamedDay {
   const now = Date.now();
-  if (date === shopDay(new Date(now))) return { date, day: "today" };
-  return date === shopDay(new Date(now + 86_400_000)) ? { date, day: "tomorrow" } : { date };
+  const [today, tomorrow] = [shopDay(new Date(now)), shopDay(new Date(now + 86_400_000))];
+  return (date) => {
+    if (date === today) return { date, day: "today" };
+    return date === tomorrow ? { date, day: "tomorrow" } : { date };
+  };
 }
 
 /** The delivery methods of a product; the earliest pickup point first. */
 function describeDeliveries({ deliveries }: Calculate, chosen: number | null) {
+  const nameDay = dayNamer();
   return deliveries.map(({ code, name, cost, date, kind, freeFrom = null, points = [] }) => ({
     ...{ code, name, cost, freeFrom },
     kind: kind ?? (code === "pickup" || code === "courier" ? code : "transport"),

@@ -3,6 +3,7 @@ import { type MouseEvent, useCallback, useRef, useState, type RefObject } from "
 
 import { useTranslation } from "~/i18n/react";
 import { isPlainClick } from "~/lib/link";
+import { CachedFragment } from "~/shop/frame/cached-fragment";
 import { ProductPicture } from "~/shop/product/product-picture";
 
 import styles from "./gallery.module.css";
@@ -20,27 +21,40 @@ const widths = [96, 128] as const;
 
 /** Thumbnails of the pictures, 64 px wide and 16 px apart (specification, section 9). */
 export function Thumbnails({ pictures, current, hrefOf, onChoose, className }: ThumbnailsProps) {
+  return (
+    <ul className={clsx(styles.thumbs, className)}>
+      {pictures.map((picture, index) => (
+        <CachedFragment key={picture} as="li" data={["thumbnail", hrefOf(index), picture, index, index === current]}>
+          <Thumbnail {...{ picture, index, onChoose }} href={hrefOf(index)} isCurrent={index === current} />
+        </CachedFragment>
+      ))}
+    </ul>
+  );
+}
+
+type ThumbnailProps = Pick<ThumbnailsProps, "onChoose"> & {
+  picture: string;
+  index: number;
+  href: string;
+  isCurrent: boolean;
+};
+
+function Thumbnail({ picture, index, href, isCurrent, onChoose }: ThumbnailProps) {
   const { t } = useTranslation();
-  const choose = (event: MouseEvent<HTMLAnchorElement>, index: number) => {
+  const choose = (event: MouseEvent<HTMLAnchorElement>) => {
     if (!isPlainClick(event.nativeEvent)) return;
     event.preventDefault();
     onChoose(index);
   };
   return (
-    <ul className={clsx(styles.thumbs, className)}>
-      {pictures.map((picture, index) => (
-        <li key={picture}>
-          <a
-            href={hrefOf(index)}
-            aria-label={t("product:gallery.show", { number: index + 1 })}
-            aria-current={index === current || undefined}
-            onClick={(event) => choose(event, index)}
-          >
-            <ProductPicture picture={picture} widths={widths} sizes="64px" alt="" width={64} eager={index === 0} />
-          </a>
-        </li>
-      ))}
-    </ul>
+    <a
+      href={href}
+      aria-label={t("product:gallery.show", { number: index + 1 })}
+      aria-current={isCurrent || undefined}
+      onClick={choose}
+    >
+      <ProductPicture picture={picture} widths={widths} sizes="64px" alt="" width={64} eager={index === 0} />
+    </a>
   );
 }
 

@@ -10,7 +10,7 @@ type FragmentData = readonly [name: string, ...data: unknown[]];
 export const FragmentCacheContext = createContext<FragmentCache | null>(null);
 
 type CachedFragmentProps = Omit<HTMLAttributes<HTMLElement>, "children"> & {
-  as: "div" | "li" | "section" | "ul";
+  as: "div" | "li" | "ol" | "section" | "ul";
   /** Null for content that only this visitor sees: it is not cached. */
   data: FragmentData | null;
   /** Must not read a context except the language and the colours of labels, or call `useId`. */

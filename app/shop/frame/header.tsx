@@ -12,6 +12,7 @@ import { useCounter } from "~/shop/shopper/store";
 import { IconLink } from "~/ui/button";
 import { Icon } from "~/ui/icon";
 
+import { CachedFragment } from "./cached-fragment";
 import styles from "./header.module.css";
 import {
   ApiLink,
@@ -96,21 +97,16 @@ function ServiceRow({ settings }: { settings: FrameSettings }) {
   const { t, href } = useTranslation();
   const here = barePath(useLocation().pathname);
   const phone = settings?.phones.tollFree || settings?.phones.city;
+  const links = menuLinks(settings)
+    .slice(0, maxLinks)
+    .map((page) => ({ ...page, isCurrent: page.link === here }));
   return (
     <div className={clsx("only-d", styles.serviceRow)}>
       <div className={clsx("wrap", styles.in)}>
         <nav aria-label={t("header.service")}>
-          <ul className={styles.links}>
-            {menuLinks(settings)
-              .slice(0, maxLinks)
-              .map(({ name, link }) => (
-                <li key={name}>
-                  <ApiLink link={link} aria-current={link === here ? "page" : undefined}>
-                    {name}
-                  </ApiLink>
-                </li>
-              ))}
-          </ul>
+          <CachedFragment as="ul" className={styles.links} data={["service", links]}>
+            <ServiceLinks links={links} />
+          </CachedFragment>
         </nav>
         <a className={styles.feedback} href={href(paths.feedback())}>
           <Icon name="message-square" size="s" />
@@ -121,6 +117,18 @@ function ServiceRow({ settings }: { settings: FrameSettings }) {
       </div>
     </div>
   );
+}
+
+type ServiceLink = { name: string; link: string | null; isCurrent: boolean };
+
+function ServiceLinks({ links }: { links: readonly ServiceLink[] }) {
+  return links.map(({ name, link, isCurrent }) => (
+    <li key={name}>
+      <ApiLink link={link} aria-current={isCurrent ? "page" : undefined}>
+        {name}
+      </ApiLink>
+    </li>
+  ));
 }
 
 /**

@@ -1,12 +1,11 @@
-import { useMatches, useRouteLoaderData } from "@remix-run/react";
+import { useMatches } from "@remix-run/react";
 import clsx from "clsx";
-import type { AnchorHTMLAttributes, ComponentPropsWithoutRef } from "react";
+import { createContext, useContext, type AnchorHTMLAttributes, type ComponentPropsWithoutRef } from "react";
 
 import type { Settings } from "~/api/schemas/pages";
 import { useTranslation } from "~/i18n/react";
-import { pack, type Packed } from "~/lib/packed";
+import { pack } from "~/lib/packed";
 import { paths } from "~/paths";
-import { useUnpacked } from "~/shop/deferred/deferred";
 import { useCounter } from "~/shop/shopper/store";
 import { CountBadge } from "~/ui/badge";
 import { Icon, type IconName } from "~/ui/icon";
@@ -33,10 +32,12 @@ export const menuLinks = (settings: FrameSettings) => settings?.links.filter((pa
 /** The shop's documents, such as its privacy policy. */
 export const documentLinks = (settings: FrameSettings) => settings?.links.filter(isDocument) ?? [];
 
+/** The settings of the page's frame. */
+export const SettingsContext = createContext<FrameSettings>(null);
+
 /** Whether the shop has a page that not every shop has; true if the API did not answer. */
 export function useHasPage(path: string): boolean {
-  const frame = useRouteLoaderData<() => { settings: Packed<FrameSettings> }>("routes/layout");
-  const settings = useUnpacked(frame?.settings ?? noSettings);
+  const settings = useContext(SettingsContext);
   return settings?.links.some(({ link }) => link === path) ?? true;
 }
 

@@ -15,7 +15,14 @@ import { Icon, type IconName } from "~/ui/icon";
 import { useUnpacked } from "../deferred/deferred";
 import { Footer } from "./footer";
 import { Header, useSignInHref } from "./header";
-import { type FrameCounters, type FrameSettings, CountedItems, EnterButton, LeavingLink } from "./links";
+import {
+  type FrameCounters,
+  type FrameSettings,
+  CountedItems,
+  EnterButton,
+  LeavingLink,
+  SettingsContext,
+} from "./links";
 import styles from "./page-frame.module.css";
 
 type PageFrameProps = {
@@ -48,7 +55,7 @@ export function PageFrame(props: PageFrameProps) {
       <EnterButton />
       <Header settings={settings} counters={counters} signedIn={signedIn} />
       <main id="main" tabIndex={-1} className="wrap">
-        {children}
+        <SettingsContext.Provider value={settings}>{children}</SettingsContext.Provider>
       </main>
       <Footer settings={settings} counted={counted} sections={sections} theme={theme} />
       <MobileBar counters={counters} signedIn={signedIn} />

@@ -5,6 +5,7 @@ import type { Crumb } from "~/api/schemas/common";
 import { useTranslation } from "~/i18n/react";
 import { paths } from "~/paths";
 
+import { CachedFragment } from "./cached-fragment";
 import { ApiLink } from "./links";
 import styles from "./page-heading.module.css";
 
@@ -45,20 +46,25 @@ export function PageHeading({ title, titleRef, back, area, beside }: PageHeading
 /** The path from the home page to this one, which comes last and is not a link. */
 export function Breadcrumbs({ crumbs }: { crumbs: Crumb[] }) {
   const { t } = useTranslation();
-  const all: Crumb[] = [{ name: t("nav.home"), link: paths.home() }, ...crumbs];
   return (
     <nav aria-label={t("breadcrumbs")}>
-      <ol className={styles.crumbs}>
-        {all.map(({ name, link }, index) => (
-          <li key={link ?? name}>
-            {link && index < all.length - 1 ? (
-              <ApiLink link={link}>{name}</ApiLink>
-            ) : (
-              <span aria-current={index === all.length - 1 ? "page" : undefined}>{name}</span>
-            )}
-          </li>
-        ))}
-      </ol>
+      <CachedFragment as="ol" className={styles.crumbs} data={["breadcrumbs", crumbs]}>
+        <CrumbList crumbs={crumbs} />
+      </CachedFragment>
     </nav>
   );
+}
+
+function CrumbList({ crumbs }: { crumbs: Crumb[] }) {
+  const { t } = useTranslation();
+  const all: Crumb[] = [{ name: t("nav.home"), link: paths.home() }, ...crumbs];
+  return all.map(({ name, link }, index) => (
+    <li key={link ?? name}>
+      {link && index < all.length - 1 ? (
+        <ApiLink link={link}>{name}</ApiLink>
+      ) : (
+        <span aria-current={index === all.length - 1 ? "page" : undefined}>{name}</span>
+      )}
+    </li>
+  ));
 }
