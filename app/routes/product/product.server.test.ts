@@ -1,8 +1,8 @@
 import { describe, expect, it } from "vitest";
 
-import type { Offer } from "~/api/schemas/catalog";
+import type { Offer, Product } from "~/api/schemas/catalog";
 
-import { nameVariants } from "./product.server";
+import { describeOnce, nameVariants } from "./product.server";
 
 function offer(code: string, properties: Record<string, string>): Offer {
   return {
@@ -15,6 +15,27 @@ function offer(code: string, properties: Record<string, string>): Offer {
     properties: Object.entries(properties).map(([name, value]) => ({ name, value })),
   };
 }
+
+const drill: Product = {
+  ...{ id: 1, code: "drill", name: "Drill", picture: null, pictures: [], price: 100, oldPrice: null, badge: [] },
+  ...{ properties: [], isStock: 1, deliveryDate: null, quantity: 0, isFavorite: false, article: "1", brand: null },
+  ...{ section: { name: "Drills", link: "/catalog/drills" }, path: [], documents: [], weight: 900 },
+  ...{ unit: "piece", multiplicity: 1, description: '<a href="/brands/bosch">Bosch</a>' },
+};
+
+describe("describeOnce", () => {
+  it("makes the description once, but in each language", () => {
+    const russian = describeOnce(drill, "ru");
+    expect(russian.description).toContain('href="/brands/bosch"');
+    expect(describeOnce(drill, "ru")).toBe(russian);
+    expect(describeOnce(drill, "en").description).toContain('href="/en/brands/bosch"');
+    expect(describeOnce(drill, "ru").description).toBe(russian.description);
+  });
+
+  it("shows a changed product", () => {
+    expect(describeOnce({ ...drill, price: 90 }, "ru").price).toBe(90);
+  });
+});
 
 const labels = (offers: Offer[]) => nameVariants(offers).map(({ label }) => label);
 

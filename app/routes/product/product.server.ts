@@ -76,7 +76,8 @@ type Described = { locale: Locale; product: ReturnType<typeof describe> };
 /** The API's client gives the same object as long as the API sends the same text (`read-answer.server.ts`). */
 const described = new WeakMap<Product, Described>();
 
-function describeOnce(product: Product, locale: Locale): Described["product"] {
+/** What the page shows of a product; the same object for the same product and language. */
+export function describeOnce(product: Product, locale: Locale): Described["product"] {
   const known = described.get(product);
   if (known?.locale === locale) return known.product;
   const made = describe(product, locale);
