@@ -2,6 +2,7 @@ import { formatPrice } from "~/i18n/format";
 import { useTranslation } from "~/i18n/react";
 import { paths } from "~/paths";
 import { Deferred } from "~/shop/deferred/deferred";
+import { CachedFragment } from "~/shop/frame/cached-fragment";
 import { linkProps } from "~/shop/frame/links";
 import { BasketControl } from "~/shop/product/basket-control";
 import { Price, canBuy, stockState } from "~/shop/product/price-and-stock";
@@ -17,7 +18,6 @@ type BuyBoxProps = Pick<ProductPage, "product" | "deliveries">;
 
 /** The purchase block: price, "add to basket" form, availability. */
 export function BuyBox({ product, deliveries }: BuyBoxProps) {
-  const { t, href } = useTranslation();
   const out = stockState(product) === "out";
   if (product.isDiscontinued) return <Discontinued product={product} />;
   return (
@@ -26,30 +26,44 @@ export function BuyBox({ product, deliveries }: BuyBoxProps) {
       <Terms product={product} />
       <CompanyPrice product={product} />
       <Promotions product={product} />
-      <div className={styles.actions}>
-        {canBuy(product) ? (
-          <BasketControl
-            product={product}
-            look="page"
-            multiplicity={product.multiplicity}
-            inBasket={
-              <ButtonLink href={href(paths.basket())} variant="dark" size="l" block>
-                {t("product:toBasket")}
-              </ButtonLink>
-            }
-          />
-        ) : product.price > 0 ? (
-          <NotifyForm code={product.code} />
-        ) : (
-          <ButtonLink href={href(paths.feedback(product.code))} size="l" block>
-            {t("card.askPrice")}
-          </ButtonLink>
-        )}
-      </div>
+      <Actions product={product} />
       <Deferred part={deliveries} waiting={<Facts product={product} deliveries={null} isWaiting />}>
         {(known) => <Facts product={product} deliveries={known} />}
       </Deferred>
     </div>
+  );
+}
+
+/** The control for the basket; for a product that cannot be bought, what to do instead. */
+function Actions({ product }: Pick<BuyBoxProps, "product">) {
+  const { t, href } = useTranslation();
+  const { id, code, name, price, quantity, multiplicity } = product;
+  const isShared = canBuy(product) && quantity === 0;
+  return (
+    <CachedFragment
+      as="div"
+      className={styles.actions}
+      data={isShared ? ["actions", id, name, multiplicity, stockState(product)] : null}
+    >
+      {canBuy(product) ? (
+        <BasketControl
+          product={product}
+          look="page"
+          multiplicity={multiplicity}
+          inBasket={
+            <ButtonLink href={href(paths.basket())} variant="dark" size="l" block>
+              {t("product:toBasket")}
+            </ButtonLink>
+          }
+        />
+      ) : price > 0 ? (
+        <NotifyForm code={code} />
+      ) : (
+        <ButtonLink href={href(paths.feedback(code))} size="l" block>
+          {t("card.askPrice")}
+        </ButtonLink>
+      )}
+    </CachedFragment>
   );
 }
 

@@ -6,6 +6,7 @@ import type { Area } from "~/i18n/config";
 import { useTranslation } from "~/i18n/react";
 import { paths } from "~/paths";
 import { BuyBar } from "~/shop/frame/buy-bar";
+import { CachedFragment } from "~/shop/frame/cached-fragment";
 import { Breadcrumbs } from "~/shop/frame/page-heading";
 import { pageMeta } from "~/shop/head/page-meta";
 import { BasketControl } from "~/shop/product/basket-control";
@@ -69,10 +70,23 @@ export default function Product() {
 }
 
 function Names({ product }: Pick<ProductPage, "product">) {
+  const { id, isFavorite, article, brand, rating, reviews } = product;
+  return (
+    <CachedFragment
+      as="div"
+      className={styles.names}
+      data={isFavorite ? null : ["names", id, article, brand, rating, reviews]}
+    >
+      <NameRows product={product} />
+    </CachedFragment>
+  );
+}
+
+function NameRows({ product }: Pick<ProductPage, "product">) {
   const { t } = useTranslation();
   const { article, brand } = product;
   return (
-    <div className={styles.names}>
+    <>
       <div>
         <span className="muted">{t("product:article", { article })}</span>
         <FavoriteButton product={product} withText className={styles.favorite} />
@@ -85,7 +99,7 @@ function Names({ product }: Pick<ProductPage, "product">) {
           </a>
         )}
       </div>
-    </div>
+    </>
   );
 }
 

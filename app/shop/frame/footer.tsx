@@ -32,27 +32,42 @@ type FooterProps = {
  * links here.
  */
 export function Footer({ settings, counted = false, sections = [], theme }: FooterProps) {
-  const { t, href } = useTranslation();
+  const row = { year: shopDay(new Date()).slice(0, 4), documents: documentLinks(settings), counted, theme };
   return (
     <footer className={clsx("deferred-layout", styles.footer)} id={footerId}>
       <CachedFragment as="div" className={clsx("wrap", styles.top)} data={["footer", settings, sections]}>
         <FooterTop settings={settings} sections={sections} />
       </CachedFragment>
       <div className={styles.bottom}>
-        <div className={clsx("wrap", styles.row)}>
-          {/* Around New Year the visitor's clock may show another year than the server's. */}
-          <span suppressHydrationWarning>{t("footer.copyright", { year: shopDay(new Date()).slice(0, 4) })}</span>
-          {documentLinks(settings).map(({ name, link }) => (
-            <ApiLink key={name} link={link}>
-              {name}
-            </ApiLink>
-          ))}
-          {counted && <a href={href(paths.consent())}>{t("footer.consent")}</a>}
-          <a href={href(paths.sitemap())}>{t("nav.sitemap")}</a>
-          {theme && <ThemeForm theme={theme} />}
-        </div>
+        <CachedFragment as="div" className={clsx("wrap", styles.row)} data={["footer row", row]}>
+          <FooterRow {...row} />
+        </CachedFragment>
       </div>
     </footer>
+  );
+}
+
+type FooterRowProps = Required<Pick<FooterProps, "counted" | "theme">> & {
+  year: string;
+  documents: ReturnType<typeof documentLinks>;
+};
+
+/** The year, the shop's documents, and what the visitor can set. */
+function FooterRow({ year, documents, counted, theme }: FooterRowProps) {
+  const { t, href } = useTranslation();
+  return (
+    <>
+      {/* Around New Year the visitor's clock may show another year than the server's. */}
+      <span suppressHydrationWarning>{t("footer.copyright", { year })}</span>
+      {documents.map(({ name, link }) => (
+        <ApiLink key={name} link={link}>
+          {name}
+        </ApiLink>
+      ))}
+      {counted && <a href={href(paths.consent())}>{t("footer.consent")}</a>}
+      <a href={href(paths.sitemap())}>{t("nav.sitemap")}</a>
+      {theme && <ThemeForm theme={theme} />}
+    </>
   );
 }
 
