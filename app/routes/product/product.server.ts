@@ -5,6 +5,7 @@ import { mainData } from "~/api/errors";
 import type { Calculate, Offer, Product } from "~/api/schemas/catalog";
 import { localePath, type Locale } from "~/i18n/config";
 import { translateFor } from "~/i18n/translate.server";
+import { pack, type Unpacked } from "~/lib/packed";
 import { sanitize } from "~/lib/sanitize.server";
 import { shopDay } from "~/lib/shop-day";
 import { paths } from "~/paths";
@@ -49,24 +50,30 @@ export async function loadProduct(args: LoaderFunctionArgs) {
     crumbs: [{ name: translateFor(visit.locale)("header.catalog"), link: paths.catalog() }, ...product.path],
     data: [productData(product, meta.description, await waitBriefly(reviews))],
   });
-  return {
+  const page = {
     product: describeOnce(product, visit.locale),
     share: sharedPage(visit, paths.product(product.code), meta.h1),
-    meta: { h1: meta.h1, ...head },
     variants: offers.data && nameVariants(offers.data.offers),
-    deliveries: delivery.then(({ data }) => data && describeDeliveries(data, choice.point)),
     city: choice.city,
     reviewsState: state,
     isGuest: caller.token === null,
-    reviews,
-    questions,
     suggestion,
+  };
+  return {
+    meta: { h1: meta.h1, ...head },
+    page: pack(page),
+    deliveries: delivery.then(({ data }) => data && describeDeliveries(data, choice.point)),
+    reviews: reviews.then(pack),
+    questions: questions.then(pack),
     related: related.then((lists) => packCards(lists && lists[suggestion])),
     viewed: viewed.then((cards) => packCards(cards && cards.filter(({ id }) => id !== product.id))),
   };
 }
 
-export type ProductPage = Awaited<ReturnType<typeof loadProduct>>;
+type Loaded = Awaited<ReturnType<typeof loadProduct>>;
+
+/** What the page renders: its own data, unpacked, and what is deferred. */
+export type ProductPage = Unpacked<Loaded["page"]> & Omit<Loaded, "page" | "meta">;
 
 /** Delivery methods; null if the API did not return them. */
 export type Deliveries = Awaited<ProductPage["deliveries"]>;

@@ -5,6 +5,7 @@ import type { Brand } from "~/api/schemas/pages";
 import type { Area } from "~/i18n/config";
 import { useTranslation } from "~/i18n/react";
 import { paths } from "~/paths";
+import { useUnpacked } from "~/shop/deferred/deferred";
 import { BuyBar } from "~/shop/frame/buy-bar";
 import { CachedFragment } from "~/shop/frame/cached-fragment";
 import { Breadcrumbs } from "~/shop/frame/page-heading";
@@ -37,8 +38,9 @@ export function loader(args: LoaderFunctionArgs) {
 
 export default function Product() {
   const { t } = useTranslation();
-  const { product, share, meta, variants, deliveries, city, viewed, ...page } = useLoaderData<typeof loader>();
-  const suggestions = <DeferredRelatedRail kind={page.suggestion} related={page.related} />;
+  const { meta, page, deliveries, reviews, questions, related, viewed } = useLoaderData<typeof loader>();
+  const { product, share, variants, city, suggestion, reviewsState, isGuest } = useUnpacked(page);
+  const suggestions = <DeferredRelatedRail kind={suggestion} related={related} />;
   return (
     <>
       <Breadcrumbs crumbs={[{ name: t("header.catalog"), link: paths.catalog() }, ...product.path]} />
@@ -57,11 +59,11 @@ export default function Product() {
           </div>
         </div>
         <Variants product={product} variants={variants} />
-        {page.suggestion === "similar" && suggestions}
+        {suggestion === "similar" && suggestions}
         <Details product={product} deliveries={deliveries} city={city} />
-        {page.suggestion === "together" && suggestions}
-        <Reviews product={product} {...page} />
-        <Questions product={product} {...page} />
+        {suggestion === "together" && suggestions}
+        <Reviews {...{ product, reviews, reviewsState, isGuest }} />
+        <Questions {...{ product, questions, reviewsState }} />
         {!product.isDiscontinued && <ProductBar product={product} />}
       </div>
       <DeferredViewedRail viewed={viewed} />

@@ -1,7 +1,8 @@
-import type { Question } from "~/api/schemas/review";
+import type { Question, QuestionList } from "~/api/schemas/review";
 import { useTranslation } from "~/i18n/react";
+import type { Packed } from "~/lib/packed";
 import { paths } from "~/paths";
-import { Deferred } from "~/shop/deferred/deferred";
+import { Deferred, useUnpacked } from "~/shop/deferred/deferred";
 import { CachedFragment } from "~/shop/frame/cached-fragment";
 import { ButtonLink } from "~/ui/button";
 import { SectionHead } from "~/ui/drawing";
@@ -18,23 +19,26 @@ type QuestionsProps = Pick<ProductPage, "product" | "questions" | "reviewsState"
 export function Questions({ questions, ...props }: QuestionsProps) {
   return (
     <Deferred part={questions} waiting={null}>
-      {(list) => list && <QuestionsSection {...props} list={list} />}
+      {(packed) => <PackedQuestions {...props} packed={packed} />}
     </Deferred>
   );
 }
 
-type SectionProps = Omit<QuestionsProps, "questions"> & { list: NonNullable<Awaited<ProductPage["questions"]>> };
+type SectionProps = Omit<QuestionsProps, "questions"> & { list: QuestionList };
+type PackedProps = Omit<QuestionsProps, "questions"> & { packed: Packed<QuestionList | null> };
 
-function QuestionsSection({ product, reviewsState, list }: SectionProps) {
+function PackedQuestions({ packed, ...props }: PackedProps) {
+  const list = useUnpacked(packed);
+  if (!list) return null;
   return (
     <CachedFragment
       as="section"
       className="section no-print"
       id="questions"
       aria-labelledby="questions-title"
-      data={list.own.length > 0 ? null : ["questions", product.code, reviewsState, list]}
+      data={list.own.length > 0 ? null : ["questions", props.product.code, props.reviewsState, packed]}
     >
-      <QuestionsContent product={product} reviewsState={reviewsState} list={list} />
+      <QuestionsContent {...props} list={list} />
     </CachedFragment>
   );
 }

@@ -1,8 +1,10 @@
+import type { ReviewList } from "~/api/schemas/review";
 import { localePath } from "~/i18n/config";
 import { formatRating } from "~/i18n/format";
 import { useTranslation } from "~/i18n/react";
+import type { Packed } from "~/lib/packed";
 import { paths } from "~/paths";
-import { Deferred } from "~/shop/deferred/deferred";
+import { Deferred, useUnpacked } from "~/shop/deferred/deferred";
 import { CachedFragment } from "~/shop/frame/cached-fragment";
 import { Stars } from "~/shop/product/rating";
 import { ButtonLink } from "~/ui/button";
@@ -23,7 +25,7 @@ type ReviewsProps = Pick<ProductPage, "product" | "reviews" | "reviewsState" | "
 export function Reviews({ reviews, ...props }: ReviewsProps) {
   return (
     <Deferred part={reviews} waiting={<ReviewsSkeleton count={props.product.reviews} />}>
-      {(list) => list && <ReviewsSection {...props} list={list} />}
+      {(packed) => <PackedReviews {...props} packed={packed} />}
     </Deferred>
   );
 }
@@ -54,18 +56,22 @@ function ReviewsSkeleton({ count }: { count: number }) {
   );
 }
 
-type SectionProps = Omit<ReviewsProps, "reviews"> & { list: NonNullable<Awaited<ProductPage["reviews"]>> };
+type SectionProps = Omit<ReviewsProps, "reviews"> & { list: ReviewList };
+type PackedProps = Omit<ReviewsProps, "reviews"> & { packed: Packed<ReviewList | null> };
 
-function ReviewsSection({ product, reviewsState: state, isGuest, list }: SectionProps) {
+function PackedReviews({ packed, ...props }: PackedProps) {
+  const { product, reviewsState: state, isGuest } = props;
+  const list = useUnpacked(packed);
+  if (!list) return null;
   return (
     <CachedFragment
       as="section"
       className="section no-print"
       id="reviews"
       aria-labelledby="reviews-title"
-      data={list.own ? null : ["reviews", product.code, state, isGuest, list]}
+      data={list.own ? null : ["reviews", product.code, state, isGuest, packed]}
     >
-      <ReviewsContent product={product} reviewsState={state} isGuest={isGuest} list={list} />
+      <ReviewsContent {...props} list={list} />
     </CachedFragment>
   );
 }
@@ -103,7 +109,7 @@ function ReviewsContent({ product, reviewsState: state, isGuest, list }: Section
               <ReviewEntry code={product.code} review={list.own} />
             </div>
           )}
-          {total > 0 && <ReviewList code={product.code} state={state} list={list} />}
+          {total > 0 && <Entries code={product.code} state={state} list={list} />}
         </div>
       </div>
     </>
@@ -179,7 +185,7 @@ function Distribution({ code, state, distribution }: ListProps & Pick<SectionPro
   );
 }
 
-function ReviewList({ code, state, list }: ListProps & Pick<SectionProps, "list">) {
+function Entries({ code, state, list }: ListProps & Pick<SectionProps, "list">) {
   const { t, href } = useTranslation();
   const { reviews, pagination } = list;
   return (
