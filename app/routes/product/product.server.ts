@@ -62,7 +62,7 @@ export async function loadProduct(args: LoaderFunctionArgs) {
   return {
     meta: { h1: meta.h1, ...head },
     page: pack(page),
-    deliveries: delivery.then(({ data }) => data && describeDeliveries(data, choice.point)),
+    deliveries: delivery.then(({ data }) => pack(data && describeDeliveries(data, choice.point))),
     reviews: reviews.then(pack),
     questions: questions.then(pack),
     related: related.then((lists) => packCards(lists && lists[suggestion])),
@@ -76,7 +76,7 @@ type Loaded = Awaited<ReturnType<typeof loadProduct>>;
 export type ProductPage = Unpacked<Loaded["page"]> & Omit<Loaded, "page" | "meta">;
 
 /** Delivery methods; null if the API did not return them. */
-export type Deliveries = Awaited<ProductPage["deliveries"]>;
+export type Deliveries = Unpacked<Awaited<ProductPage["deliveries"]>>;
 
 type Described = { locale: Locale; product: ReturnType<typeof describe> };
 

@@ -1,8 +1,7 @@
 import type { Question, QuestionList } from "~/api/schemas/review";
 import { useTranslation } from "~/i18n/react";
-import type { Packed } from "~/lib/packed";
 import { paths } from "~/paths";
-import { Deferred, useUnpacked } from "~/shop/deferred/deferred";
+import { Deferred } from "~/shop/deferred/deferred";
 import { CachedFragment } from "~/shop/frame/cached-fragment";
 import { ButtonLink } from "~/ui/button";
 import { SectionHead } from "~/ui/drawing";
@@ -19,26 +18,23 @@ type QuestionsProps = Pick<ProductPage, "product" | "questions" | "reviewsState"
 export function Questions({ questions, ...props }: QuestionsProps) {
   return (
     <Deferred part={questions} waiting={null}>
-      {(packed) => <PackedQuestions {...props} packed={packed} />}
+      {(list) => list && <QuestionsSection {...props} list={list} />}
     </Deferred>
   );
 }
 
 type SectionProps = Omit<QuestionsProps, "questions"> & { list: QuestionList };
-type PackedProps = Omit<QuestionsProps, "questions"> & { packed: Packed<QuestionList | null> };
 
-function PackedQuestions({ packed, ...props }: PackedProps) {
-  const list = useUnpacked(packed);
-  if (!list) return null;
+function QuestionsSection({ product, reviewsState, list }: SectionProps) {
   return (
     <CachedFragment
       as="section"
       className="section no-print"
       id="questions"
       aria-labelledby="questions-title"
-      data={list.own.length > 0 ? null : ["questions", props.product.code, props.reviewsState, packed]}
+      data={list.own.length > 0 ? null : ["questions", product.code, reviewsState, list]}
     >
-      <QuestionsContent {...props} list={list} />
+      <QuestionsContent product={product} reviewsState={reviewsState} list={list} />
     </CachedFragment>
   );
 }

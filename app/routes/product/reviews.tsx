@@ -2,9 +2,8 @@ import type { ReviewList } from "~/api/schemas/review";
 import { localePath } from "~/i18n/config";
 import { formatRating } from "~/i18n/format";
 import { useTranslation } from "~/i18n/react";
-import type { Packed } from "~/lib/packed";
 import { paths } from "~/paths";
-import { Deferred, useUnpacked } from "~/shop/deferred/deferred";
+import { Deferred } from "~/shop/deferred/deferred";
 import { CachedFragment } from "~/shop/frame/cached-fragment";
 import { Stars } from "~/shop/product/rating";
 import { ButtonLink } from "~/ui/button";
@@ -25,7 +24,7 @@ type ReviewsProps = Pick<ProductPage, "product" | "reviews" | "reviewsState" | "
 export function Reviews({ reviews, ...props }: ReviewsProps) {
   return (
     <Deferred part={reviews} waiting={<ReviewsSkeleton count={props.product.reviews} />}>
-      {(packed) => <PackedReviews {...props} packed={packed} />}
+      {(list) => list && <ReviewsSection {...props} list={list} />}
     </Deferred>
   );
 }
@@ -57,21 +56,17 @@ function ReviewsSkeleton({ count }: { count: number }) {
 }
 
 type SectionProps = Omit<ReviewsProps, "reviews"> & { list: ReviewList };
-type PackedProps = Omit<ReviewsProps, "reviews"> & { packed: Packed<ReviewList | null> };
 
-function PackedReviews({ packed, ...props }: PackedProps) {
-  const { product, reviewsState: state, isGuest } = props;
-  const list = useUnpacked(packed);
-  if (!list) return null;
+function ReviewsSection({ product, reviewsState: state, isGuest, list }: SectionProps) {
   return (
     <CachedFragment
       as="section"
       className="section no-print"
       id="reviews"
       aria-labelledby="reviews-title"
-      data={list.own ? null : ["reviews", product.code, state, isGuest, packed]}
+      data={list.own ? null : ["reviews", product.code, state, isGuest, list]}
     >
-      <ReviewsContent {...props} list={list} />
+      <ReviewsContent product={product} reviewsState={state} isGuest={isGuest} list={list} />
     </CachedFragment>
   );
 }
@@ -141,7 +136,7 @@ function WriteLink({ code, isGuest }: { code: string; isGuest: boolean }) {
 type ListProps = { code: string; state: ReviewsState };
 
 /** How many reviews gave each rating; a row leads to those reviews. */
-function Distribution({ code, state, distribution }: ListProps & Pick<SectionProps["list"], "distribution">) {
+function Distribution({ code, state, distribution }: ListProps & Pick<ReviewList, "distribution">) {
   const { t, href } = useTranslation();
   const most = Math.max(...distribution.map(({ count }) => count), 1);
   return (

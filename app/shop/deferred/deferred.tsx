@@ -6,8 +6,8 @@ import type { Packed } from "~/lib/packed";
 import { Note } from "~/ui/note";
 
 type DeferredProps<T> = {
-  /** What a loader has deferred (`defer`). */
-  part: Promise<T>;
+  /** What a loader has packed and deferred. */
+  part: Promise<Packed<T>>;
   /** Shown during a client navigation until the part arrives. */
   waiting: ReactNode;
   children: (value: T) => ReactNode;
@@ -21,16 +21,21 @@ type DeferredProps<T> = {
 export function Deferred<T>({ part, waiting, children }: DeferredProps<T>) {
   const settled = useContext(SettledPartsContext);
   const { key } = useLocation();
+  const unpacked = (packed: Packed<T>) => <Unpacked packed={packed}>{children}</Unpacked>;
   if (settled) {
     const found = settled.read(part);
-    return <Suspense>{found ? children(found.value) : <template {...{ [placeholderAttribute]: "" }} />}</Suspense>;
+    return <Suspense>{found ? unpacked(found.value) : <template {...{ [placeholderAttribute]: "" }} />}</Suspense>;
   }
   // A new page shows the placeholder; a revalidated page keeps its content.
   return (
     <Suspense key={key} fallback={waiting}>
-      <Await resolve={part}>{children}</Await>
+      <Await resolve={part}>{unpacked}</Await>
     </Suspense>
   );
+}
+
+function Unpacked<T>({ packed, children }: Pick<DeferredProps<T>, "children"> & { packed: Packed<T> }) {
+  return children(useUnpacked(packed));
 }
 
 /**

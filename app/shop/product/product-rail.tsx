@@ -3,7 +3,7 @@ import { useMemo } from "react";
 import type { Card } from "~/api/schemas/common";
 import { useTranslation } from "~/i18n/react";
 import type { Packed } from "~/lib/packed";
-import { Deferred, useUnpacked, FailedPart } from "~/shop/deferred/deferred";
+import { Deferred, FailedPart } from "~/shop/deferred/deferred";
 import { Carousel, type CarouselTexts } from "~/ui/carousel";
 import { SectionHead, type MoreLink } from "~/ui/drawing";
 
@@ -66,6 +66,9 @@ const railSizes =
 /** The cards of a row, as a loader sends them; null if the API did not return them. */
 export type PackedCards = Packed<Card[] | null>;
 
+/** The cards of a row; null if the API did not return them. */
+type CardsProps = { cards: readonly Card[] | null };
+
 type RailProps = {
   /** Whether the cards have anchors; not if the page shows the same products elsewhere. */
   anchors?: boolean | undefined;
@@ -76,13 +79,9 @@ export function DeferredViewedRail({ viewed, ...rail }: RailProps & { viewed: Pr
   // It is at the end of the page and may be empty, so it has no placeholder.
   return (
     <Deferred part={viewed} waiting={null}>
-      {(packed) => <PackedViewed packed={packed} {...rail} />}
+      {(cards) => <ViewedRail cards={cards} {...rail} />}
     </Deferred>
   );
-}
-
-function PackedViewed({ packed, ...rail }: RailProps & { packed: PackedCards }) {
-  return <ViewedRail cards={useUnpacked(packed)} {...rail} />;
 }
 
 /**
@@ -92,7 +91,7 @@ function PackedViewed({ packed, ...rail }: RailProps & { packed: PackedCards }) 
 export function DeferredPopularRail({ popular }: { popular: Promise<PackedCards> }) {
   return (
     <Deferred part={popular} waiting={<PopularSkeleton />}>
-      {(packed) => <PackedPopular packed={packed} />}
+      {(cards) => <PopularRail cards={cards} />}
     </Deferred>
   );
 }
@@ -110,9 +109,8 @@ function PopularSkeleton() {
   );
 }
 
-function PackedPopular({ packed }: { packed: PackedCards }) {
+function PopularRail({ cards }: CardsProps) {
   const { t } = useTranslation();
-  const cards = useUnpacked(packed);
   if (!cards) return <FailedPart className="section no-print" title={t("popularFailed")} />;
   return <ProductRail id="popular" title={t("popular")} cards={cards} anchors={false} />;
 }
@@ -129,26 +127,21 @@ type RelatedRailProps = RailProps & {
 export function DeferredRelatedRail({ related, ...rail }: RelatedRailProps) {
   return (
     <Deferred part={related} waiting={null}>
-      {(packed) => <PackedRelated packed={packed} {...rail} />}
+      {(cards) => <RelatedRail cards={cards} {...rail} />}
     </Deferred>
   );
 }
 
-function PackedRelated({
-  packed,
-  kind,
-  anchors,
-  without = [],
-}: Omit<RelatedRailProps, "related"> & { packed: PackedCards }) {
+function RelatedRail({ cards: all, kind, anchors, without = [] }: Omit<RelatedRailProps, "related"> & CardsProps) {
   const { t } = useTranslation();
-  const cards = useUnpacked(packed)?.filter(({ id }) => !without.includes(id));
+  const cards = all?.filter(({ id }) => !without.includes(id));
   if (!cards) return <FailedPart className="section no-print" title={t("relatedFailed")} />;
   const count = t("count.products", { count: cards.length });
   return <ProductRail id={kind} title={t(kind)} cards={cards} count={count} autoplay={false} anchors={anchors} />;
 }
 
 /** The viewed products. Renders nothing if there are none; shows a message if they could not be loaded. */
-export function ViewedRail({ cards, anchors }: RailProps & { cards: readonly Card[] | null }) {
+export function ViewedRail({ cards, anchors }: RailProps & CardsProps) {
   const { t } = useTranslation();
   if (!cards) return <FailedPart className="section no-print" title={t("viewedFailed")} />;
   const count = t("count.products", { count: cards.length });
