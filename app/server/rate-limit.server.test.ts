@@ -43,6 +43,15 @@ describe("in one process", () => {
     await forget("a");
     expect(await take("a")).toBe(0);
   });
+
+  it("returns how often a key was counted, also above the limit", async () => {
+    const { take, count, giveBack } = makeLimiter({ name: "a", times: 2, seconds: 60 });
+    expect(await count("a")).toBe(0);
+    for (let times = 0; times < 3; times += 1) await take("a");
+    expect(await count("a")).toBe(3);
+    await giveBack("a", 3);
+    expect([await count("a"), await take("a")]).toEqual([0, 0]);
+  });
 });
 
 it("counts ten thousand keys and evicts the oldest, so that strangers cannot fill the memory", async () => {
@@ -87,6 +96,15 @@ describe("in several processes", () => {
     expect([await one.look("+79000000101"), await other.look("+79000000102")]).toEqual([30, 0]);
     await other.forget("+79000000101");
     expect(await one.take("+79000000101")).toBe(0);
+  });
+
+  it("give back what they counted together", async () => {
+    const redis = fakeRedis();
+    const [one, other] = [makeLimiter(limit, createShared(redis)), makeLimiter(limit, createShared(redis))];
+    for (const { take } of [one, other, one]) await take("a");
+    expect(await other.count("a")).toBe(3);
+    await other.giveBack("a", 3);
+    expect([await one.count("a"), await one.take("a")]).toEqual([0, 0]);
   });
 
   it("count separately while Redis is unavailable, and together afterwards", async () => {

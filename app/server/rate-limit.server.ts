@@ -57,28 +57,31 @@ export function makeLimiter({ name, times, seconds }: Limit, store: Shared | nul
       })
     : own;
 
-  async function ask(key: string, points: number): Promise<number> {
+  /** Counts this many attempts; none if `points` is 0. */
+  async function ask(key: string, points: number): Promise<RateLimiterRes> {
     const hidden = hashedName(key);
     counted.set(hidden, true);
     try {
-      const { remainingPoints, msBeforeNext } = await limiter.consume(hidden, points);
-      return points > 0 || remainingPoints > 0 ? 0 : secondsOf(msBeforeNext);
+      return await limiter.consume(hidden, points);
     } catch (refusal) {
       if (!(refusal instanceof RateLimiterRes)) throw refusal;
-      return secondsOf(refusal.msBeforeNext);
+      return refusal;
     }
   }
 
   async function consume(key: string, points: number): Promise<number> {
-    const wait = await ask(key, points);
-    if (wait > 0) metrics.limitsHit.inc({ limit: name });
-    return wait;
+    const { consumedPoints, msBeforeNext } = await ask(key, points);
+    const isAllowed = points > 0 ? consumedPoints <= times : consumedPoints < times;
+    if (isAllowed) return 0;
+    metrics.limitsHit.inc({ limit: name });
+    return secondsOf(msBeforeNext);
   }
 
   return {
     take: (key) => consume(key, 1),
     look: (key) => consume(key, 0),
-    count: async (key) => (await limiter.get(hashedName(key)))?.consumedPoints ?? 0,
+    // Not by the library's `get`, which needs transactions (`MULTI`).
+    count: async (key) => (await ask(key, 0)).consumedPoints,
     giveBack: async (key, times) => void (times > 0 && (await limiter.reward(hashedName(key), times))),
     forget: async (key) => void (await limiter.delete(hashedName(key))),
   };

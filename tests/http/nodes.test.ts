@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, inject, test } from "vitest";
 
 import { translateFor } from "~/i18n/translate.server";
 import { paths } from "~/paths";
-import { landmarks } from "#mocks/testing-landmarks";
+import { demoCustomers, landmarks } from "#mocks/testing-landmarks";
 
 import { freePort } from "../fixtures/ports";
 import { redisProgram, startRedis } from "./support/redis";
@@ -76,6 +76,16 @@ describe.skipIf(redisProgram === null)("two nodes with Redis", () => {
     expect([(await ask(nodes[0], "203.0.113.7")).status, (await ask(nodes[1], "203.0.113.7")).status]).toEqual([
       429, 429,
     ]);
+  });
+
+  test("do not count a sign-in that succeeds, however many shoppers have the same address", async () => {
+    const signIn = (turn: number) =>
+      createShopper({ shop: nodes[turn % 2 === 0 ? 0 : 1].url }).post(
+        paths.signIn({ step: "email" }),
+        demoCustomers.anna,
+        { "X-Forwarded-For": "203.0.113.20" },
+      );
+    expect(await statusesOf(11, signIn)).toEqual(Array(11).fill(303));
   });
 
   test("renew an expired token once for both", async () => {
