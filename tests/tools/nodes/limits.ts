@@ -2,8 +2,8 @@ import { paths } from "~/paths";
 
 import { parseSetCookie } from "../../http/support/cookies";
 
-/** How many codes may be tried for a phone (`app/routes/sign-in/limits.server.ts`). */
-const guesses = 15;
+/** How many wrong codes one address may try (`app/routes/sign-in/limits.server.ts`). */
+const guesses = 10;
 
 /**
  * Tries codes at one shop up to the limit, then one more at each shop, which both must reject. Returns what went wrong.

@@ -1,3 +1,4 @@
+import { resolve } from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
 
 import { freePort } from "../../fixtures/ports";
@@ -31,6 +32,8 @@ if (missing.length > 0) {
 }
 const { shoppers } = readNumbers({ shoppers: 40 });
 
+// The shoppers order to the pickup points of the demo shop.
+process.env.SHOP_DIR ??= resolve("mocks/demo");
 const record = makeRecord();
 const api = await startApi(700);
 const stored = openStoredData(api.dataDir);
