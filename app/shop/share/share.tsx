@@ -4,7 +4,6 @@ import { useId } from "react";
 import { useTranslation } from "~/i18n/react";
 import { shareLinks, type SharedPage } from "~/lib/link";
 import { useOnDemand } from "~/shop/client/on-demand";
-import { CachedFragment } from "~/shop/frame/cached-fragment";
 import { Icon } from "~/ui/icon";
 
 import styles from "./share.module.css";
@@ -40,27 +39,22 @@ export function Share({ page, label, note }: ShareProps) {
         </label>
         <input id={id} className={styles.address} readOnly value={page.url} />
         {note && <p className="small muted">{note}</p>}
-        <CachedFragment as="ul" className={styles.links} data={["share", page]}>
-          <ShareLinks page={page} />
-        </CachedFragment>
+        <ul className={styles.links}>
+          {shareLinks(page).map(({ way, href }) => (
+            <li key={way}>
+              <a
+                className="linkbtn"
+                href={href}
+                {...(way === "email" ? {} : { target: "_blank", rel: "external noopener noreferrer" })}
+              >
+                {t(`share:ways.${way}`)}
+                {way !== "email" && <span className="visually-hidden"> ({t("share:newWindow")})</span>}
+              </a>
+            </li>
+          ))}
+        </ul>
         {Buttons && <Buttons page={page} />}
       </div>
     </details>
   );
-}
-
-function ShareLinks({ page }: Pick<ShareProps, "page">) {
-  const { t } = useTranslation();
-  return shareLinks(page).map(({ way, href }) => (
-    <li key={way}>
-      <a
-        className="linkbtn"
-        href={href}
-        {...(way === "email" ? {} : { target: "_blank", rel: "external noopener noreferrer" })}
-      >
-        {t(`share:ways.${way}`)}
-        {way !== "email" && <span className="visually-hidden"> ({t("share:newWindow")})</span>}
-      </a>
-    </li>
-  ));
 }
