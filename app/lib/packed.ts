@@ -1,7 +1,8 @@
-declare const holds: unique symbol;
+/** The key of what was packed. Remix does not send what stands under a symbol. */
+const original = Symbol("original");
 
-/** JSON text of a `T`. */
-export type Packed<T> = string & { readonly [holds]?: T };
+/** The JSON text of a `T`. On the server that packed it, also the `T`. */
+export type Packed<T> = { json: string; readonly [original]?: T };
 
 /** The `T` of a `Packed<T>`. */
 export type Unpacked<P> = P extends Packed<infer T> ? T : never;
@@ -12,5 +13,13 @@ export type Unpacked<P> = P extends Packed<infer T> ? T : never;
  * read.
  */
 export function pack<T>(data: T): Packed<T> {
-  return JSON.stringify(data);
+  return { json: JSON.stringify(data), [original]: data };
+}
+
+/** What was packed, on the server that packed it; undefined in the browser. */
+export const originalOf = <T>(packed: Packed<T>): T | undefined => packed[original];
+
+/** Unpacks what `pack` packed. */
+export function unpack<T>({ json }: Packed<T>): T {
+  return JSON.parse(json) as T;
 }

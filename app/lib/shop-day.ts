@@ -31,6 +31,11 @@ export function shopDay(moment: Date): string {
   return current().day.format(moment);
 }
 
+/** The day after a day `YYYY-MM-DD`. */
+export function nextDay(day: string): string {
+  return new Date(Date.parse(day) + 86_400_000).toISOString().slice(0, 10);
+}
+
 /** The shop's clock at a given time, `HH:MM`. */
 export function shopTime(moment: Date): string {
   return current().time.format(moment);

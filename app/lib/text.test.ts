@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 
 import { maxIds, readProductIds } from "./product-ids";
-import { setShopZone, shopDay, shopOffset, shopTime, zoneForBrowser } from "./shop-day";
+import { nextDay, setShopZone, shopDay, shopOffset, shopTime, zoneForBrowser } from "./shop-day";
 import { cutToBytes, plainLine, withoutInvisible } from "./text";
 
 describe("cutToBytes", () => {
@@ -68,6 +68,12 @@ describe("the shop's day", () => {
     setShopZone();
     expect([shopTime(moment), shopOffset("2026-11-20"), zoneForBrowser()]).toEqual(["16:59", "+03:00", undefined]);
   });
+
+  it.each([
+    ["2026-11-20", "2026-11-21"],
+    ["2026-12-31", "2027-01-01"],
+    ["2028-02-28", "2028-02-29"],
+  ])("is followed by another: %s", (day, next) => expect(nextDay(day)).toBe(next));
 });
 
 it.each([

@@ -15,9 +15,10 @@ import { openVisit } from "~/session/open-visit.server";
 import { readTheme } from "~/session/theme.server";
 import { shareBasket, shareFavoriteIds } from "~/session/visitor-data.server";
 import { Enhancements } from "~/shop/client/enhancements";
-import { FailedPart } from "~/shop/deferred/deferred";
+import { FailedPart, useUnpacked } from "~/shop/deferred/deferred";
 import { ErrorPage } from "~/shop/error/error-page";
-import { noSettings, type FrameSettings } from "~/shop/frame/links";
+import { frameSettings } from "~/shop/frame/frame-settings.server";
+import { noSettings } from "~/shop/frame/links";
 import { PageFrame } from "~/shop/frame/page-frame";
 import { adoptLoaded } from "~/shop/shopper/changes";
 import { revalidateUnlessSmallForm, ShopperSync } from "~/shop/shopper/sync";
@@ -46,10 +47,7 @@ export async function loader(args: LoaderFunctionArgs) {
   ]);
   const notice = visit.consumeNotice();
   return {
-    settings: pack<FrameSettings>(settings && { phones: settings.phones, links: settings.links }),
-    ...(settings?.sections && {
-      sections: settings.sections.flatMap(({ name, link }) => (link ? { name, link } : [])),
-    }),
+    settings: pack(settings && frameSettings(settings)),
     counters: { favorites, basket, compared: visit.compared().length },
     compared: visit.compared(),
     // A notice with `at` belongs to a part of the page, which shows it itself.
@@ -73,8 +71,8 @@ export const shouldRevalidate: ShouldRevalidateFunction = (args) => {
 export default function Frame() {
   const { t } = useTranslation();
   const loaded = useLoaderData<typeof loader>();
-  const { settings, counters } = loaded;
-  const isWhole = settings !== noSettings && counters.favorites !== null && counters.basket !== null;
+  const { counters } = loaded;
+  const isWhole = useUnpacked(loaded.settings) !== null && counters.favorites !== null && counters.basket !== null;
   return (
     <Framed loaded={loaded}>
       <Outlet />

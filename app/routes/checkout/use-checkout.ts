@@ -3,6 +3,7 @@ import { type FormEvent, type RefObject, useEffect, useMemo, useRef, useState } 
 
 import { useShopForm } from "~/forms/use-shop-form";
 import { useTranslation } from "~/i18n/react";
+import { unpack } from "~/lib/packed";
 import { paths } from "~/paths";
 import { makeCompanyChecks } from "~/shop/company/company-faults";
 
@@ -162,8 +163,7 @@ function useLatestQuote({ personType, quote }: PageData, data: SaveResponse | nu
   }, [quote]);
   useEffect(() => {
     if (!data || data.isSavedOnly || data.personType !== personType) return;
-    // The shop's own server made it with `pack`.
-    const calculated = JSON.parse(data.quote) as Quote | null;
+    const calculated = unpack(data.quote);
     if (calculated) setNewest(calculated);
   }, [data, personType]);
   return newest;

@@ -7,7 +7,7 @@ import { localePath, type Locale } from "~/i18n/config";
 import { translateFor } from "~/i18n/translate.server";
 import { pack, type Unpacked } from "~/lib/packed";
 import { sanitize } from "~/lib/sanitize.server";
-import { shopDay } from "~/lib/shop-day";
+import { nextDay, shopDay } from "~/lib/shop-day";
 import { paths } from "~/paths";
 import { shop } from "~/server/shop-folder.server";
 import { readDeliveryChoice } from "~/session/draft.server";
@@ -126,8 +126,8 @@ type NamedDay = { date: string; day?: "today" | "tomorrow" };
 
 /** Names today and tomorrow; the browser may be in another time zone, or show the page after midnight. */
 function dayNamer(): (date: string) => NamedDay {
-  const now = Date.now();
-  const [today, tomorrow] = [shopDay(new Date(now)), shopDay(new Date(now + 86_400_000))];
+  const today = shopDay(new Date());
+  const tomorrow = nextDay(today);
   return (date) => {
     if (date === today) return { date, day: "today" };
     return date === tomorrow ? { date, day: "tomorrow" } : { date };

@@ -2,7 +2,7 @@ import { Await, useLocation, useRevalidator } from "@remix-run/react";
 import { createContext, type ReactNode, Suspense, useContext, useMemo, useEffect, useState } from "react";
 
 import { useTranslation } from "~/i18n/react";
-import type { Packed } from "~/lib/packed";
+import { originalOf, unpack, type Packed } from "~/lib/packed";
 import { Note } from "~/ui/note";
 
 type DeferredProps<T> = {
@@ -49,10 +49,14 @@ export const SettledPartsContext = createContext<SettledParts | null>(null);
 /** The attribute of the element that stands in for a part that has not arrived yet. */
 export const placeholderAttribute = "data-deferred";
 
-/** Unpacks what a loader packed. Parses each string once, so that its objects keep their identity between renders. */
+/**
+ * Unpacks what a loader packed. The server need not parse what it has just packed; the browser parses the same text
+ * once, so that its objects keep their identity between renders.
+ */
 export function useUnpacked<T>(packed: Packed<T>): T {
-  // Only `pack` creates such a string, from a `T`.
-  return useMemo(() => JSON.parse(packed) as T, [packed]);
+  const { json } = packed;
+  const original = originalOf(packed);
+  return useMemo(() => original ?? unpack({ json }), [original, json]);
 }
 
 /** How often the page retries by itself, and the first delay in ms; each delay is twice the previous one. */

@@ -80,7 +80,7 @@ export function ShareFavorites({ page, total }: ShareFavoritesProps) {
   const { t } = useTranslation();
   if (!page) return null;
   const note = total > maxIds ? t("favorites:share.first", { count: maxIds }) : undefined;
-  return <Share page={page} label={t("favorites:share.open")} note={note} />;
+  return <Share page={page} label={t("favorites:share.open")} note={note} isOwn />;
 }
 
 /** What a page of favourites shows. */

@@ -16,13 +16,10 @@ export const footerId = "footer";
 /** How many catalogue sections the footer lists. */
 const maxSections = 5;
 
-type FooterSections = readonly { name: string; link: string }[];
-
 type FooterProps = {
   settings: FrameSettings;
   /** Whether analytics is on, so that visitors can change their consent. */
   counted?: boolean | undefined;
-  sections?: FooterSections | undefined;
   /** The chosen theme; null if the shop has only one. */
   theme: ThemeChoice | null;
 };
@@ -31,12 +28,12 @@ type FooterProps = {
  * The footer of every page: phones, links to all other pages, the year. Without JavaScript the phone's menu button
  * links here.
  */
-export function Footer({ settings, counted = false, sections = [], theme }: FooterProps) {
+export function Footer({ settings, counted = false, theme }: FooterProps) {
   const row = { year: shopDay(new Date()).slice(0, 4), documents: documentLinks(settings), counted, theme };
   return (
     <footer className={clsx("deferred-layout", styles.footer)} id={footerId}>
-      <CachedFragment as="div" className={clsx("wrap", styles.top)} data={["footer", settings, sections]}>
-        <FooterTop settings={settings} sections={sections} />
+      <CachedFragment as="div" className={clsx("wrap", styles.top)} data={["footer", settings]}>
+        <FooterTop settings={settings} />
       </CachedFragment>
       <div className={styles.bottom}>
         <CachedFragment as="div" className={clsx("wrap", styles.row)} data={["footer row", row]}>
@@ -71,7 +68,7 @@ function FooterRow({ year, documents, counted, theme }: FooterRowProps) {
   );
 }
 
-function FooterTop({ settings, sections }: { settings: FrameSettings; sections: FooterSections }) {
+function FooterTop({ settings }: { settings: FrameSettings }) {
   const { t } = useTranslation();
   return (
     <>
@@ -83,7 +80,7 @@ function FooterTop({ settings, sections }: { settings: FrameSettings; sections: 
         <FooterList
           title={t("footer.catalog")}
           links={[
-            ...sections.slice(0, maxSections).map(({ name, link }) => [name, link] as const),
+            ...(settings?.sections ?? []).slice(0, maxSections).map(({ name, link }) => [name, link] as const),
             [t("menu.all"), paths.catalog()],
           ]}
         />

@@ -4,6 +4,7 @@ import { renderToString } from "react-dom/server";
 import type { Locale } from "~/i18n/config";
 import { TranslationProvider } from "~/i18n/react";
 import { translateFor } from "~/i18n/translate.server";
+import { jsonText } from "~/lib/json-text";
 import { LabelGroundsContext } from "~/ui/badge";
 
 import type { FragmentCache } from "./cached-fragment";
@@ -27,7 +28,7 @@ const fragments = new LRUCache<string, Fragment>({
  */
 export function makeFragmentCache(locale: Locale, pageGrounds: Set<string>): FragmentCache {
   return (data, content) => {
-    const key = `${locale} ${JSON.stringify(data)}`;
+    const key = [locale, ...data.map(jsonText)].join(" ");
     let fragment = fragments.get(key);
     if (!fragment) {
       fragment = renderFragment(locale, content);

@@ -4,7 +4,7 @@ import { createContext, useContext, type AnchorHTMLAttributes, type ComponentPro
 
 import type { Settings } from "~/api/schemas/pages";
 import { useTranslation } from "~/i18n/react";
-import { pack } from "~/lib/packed";
+import type { Packed } from "~/lib/packed";
 import { paths } from "~/paths";
 import { useCounter } from "~/shop/shopper/store";
 import { CountBadge } from "~/ui/badge";
@@ -13,10 +13,15 @@ import { Icon, type IconName } from "~/ui/icon";
 import styles from "./page-frame.module.css";
 
 /** The part of the shop's settings that the frame shows; null if the API did not answer. */
-export type FrameSettings = Pick<Settings, "phones" | "links"> | null;
+export type FrameSettings =
+  | (Pick<Settings, "phones" | "links"> & {
+      /** The catalogue's first sections, for the footer. */
+      sections: { name: string; link: string }[];
+    })
+  | null;
 
 /** The settings of a frame whose API did not answer. */
-export const noSettings = pack<FrameSettings>(null);
+export const noSettings: Packed<FrameSettings> = { json: "null" };
 
 /** The numbers of favourites, basket lines and compared products when the page was loaded; null if unknown. */
 export type FrameCounters = { favorites: number | null; basket: number | null; compared: number };
@@ -27,7 +32,8 @@ const isDocument = ({ link }: { link: string | null }) => Boolean(link?.startsWi
  * The shop's pages for header, menu and footer, in the shop's order: without the documents, which only the footer
  * shows.
  */
-export const menuLinks = (settings: FrameSettings) => settings?.links.filter((page) => !isDocument(page)) ?? [];
+export const menuLinks = (settings: Pick<Settings, "links"> | null) =>
+  settings?.links.filter((page) => !isDocument(page)) ?? [];
 
 /** The shop's documents, such as its privacy policy. */
 export const documentLinks = (settings: FrameSettings) => settings?.links.filter(isDocument) ?? [];

@@ -33,8 +33,6 @@ type PageFrameProps = {
   signedIn: boolean;
   /** Whether analytics is on, so that visitors can change their consent. */
   counted?: boolean | undefined;
-  /** The catalogue's first sections, for the footer. */
-  sections?: { name: string; link: string }[] | undefined;
   /** The chosen theme; null if the shop has only one. */
   theme: ThemeChoice | null;
   /** The result of the last form. */
@@ -44,7 +42,7 @@ type PageFrameProps = {
 
 /** Everything around the content of a page: header, footer, the phone's bottom bar and the toasts. */
 export function PageFrame(props: PageFrameProps) {
-  const { counters, compared, signedIn, counted, sections, theme, notice, children } = props;
+  const { counters, compared, signedIn, counted, theme, notice, children } = props;
   const { t } = useTranslation();
   const settings = useUnpacked(props.settings);
   return (
@@ -57,7 +55,7 @@ export function PageFrame(props: PageFrameProps) {
       <main id="main" tabIndex={-1} className="wrap">
         <SettingsContext.Provider value={settings}>{children}</SettingsContext.Provider>
       </main>
-      <Footer settings={settings} counted={counted} sections={sections} theme={theme} />
+      <Footer settings={settings} counted={counted} theme={theme} />
       <MobileBar counters={counters} signedIn={signedIn} />
       <Toasts notice={notice} />
     </ComparedContext.Provider>

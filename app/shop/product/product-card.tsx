@@ -3,6 +3,7 @@ import { memo } from "react";
 
 import type { Card, Badge as BadgeData } from "~/api/schemas/common";
 import { useTranslation } from "~/i18n/react";
+import { oncePer } from "~/lib/once-per";
 import { pack, type Packed } from "~/lib/packed";
 import { paths } from "~/paths";
 import { CachedFragment } from "~/shop/frame/cached-fragment";
@@ -116,9 +117,9 @@ const shownProperties = 2;
 
 /**
  * A card without the fields that lists do not render, because loader data is sent to the browser in addition to the
- * HTML.
+ * HTML. The same object for the same card.
  */
-export function slimCard(card: Card): Card {
+export const slimCard = oncePer((card: Card): Card => {
   const { id, code, name, picture, price, oldPrice, badge, isStock, deliveryDate, quantity, isFavorite } = card;
   const properties = card.properties.slice(0, shownProperties);
   const { rating, reviews = 0 } = card;
@@ -126,7 +127,7 @@ export function slimCard(card: Card): Card {
     ...{ id, code, name, picture, price, oldPrice, badge, properties, isStock, deliveryDate, quantity, isFavorite },
     ...(rating && reviews > 0 && { rating, reviews }),
   };
-}
+});
 
 /** The cards of a row as a loader sends them; null if the API did not return them. */
 export function packCards(cards: readonly Card[] | null): Packed<Card[] | null> {

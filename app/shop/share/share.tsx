@@ -4,6 +4,7 @@ import { useId } from "react";
 import { useTranslation } from "~/i18n/react";
 import { shareLinks, type SharedPage } from "~/lib/link";
 import { useOnDemand } from "~/shop/client/on-demand";
+import { CachedFragment } from "~/shop/frame/cached-fragment";
 import { Icon } from "~/ui/icon";
 
 import styles from "./share.module.css";
@@ -14,6 +15,8 @@ type ShareProps = {
   label?: string | undefined;
   /** What the address does not include. */
   note?: string | undefined;
+  /** Whether only this visitor sees the page, so that its links are not cached. */
+  isOwn?: boolean;
 };
 
 const loadButtons = async () => (await import("./share-buttons")).ShareButtons;
@@ -22,7 +25,7 @@ const loadButtons = async () => (await import("./share-buttons")).ShareButtons;
  * Ways to share a page: its address and plain links, which need no JavaScript and load nothing from other sites. Needs
  * the texts of the area `share`.
  */
-export function Share({ page, label, note }: ShareProps) {
+export function Share({ page, label, note, isOwn = false }: ShareProps) {
   const { t } = useTranslation();
   const id = useId();
   // The buttons that need JavaScript load on first use; without them, the links still work.
@@ -39,7 +42,7 @@ export function Share({ page, label, note }: ShareProps) {
         </label>
         <input id={id} className={styles.address} readOnly value={page.url} />
         {note && <p className="small muted">{note}</p>}
-        <ul className={styles.links}>
+        <CachedFragment as="ul" className={styles.links} data={isOwn ? null : ["share", page]}>
           {shareLinks(page).map(({ way, href }) => (
             <li key={way}>
               <a
@@ -52,7 +55,7 @@ export function Share({ page, label, note }: ShareProps) {
               </a>
             </li>
           ))}
-        </ul>
+        </CachedFragment>
         {Buttons && <Buttons page={page} />}
       </div>
     </details>
