@@ -48,7 +48,8 @@ export default function Product() {
       <div key={product.id}>
         <div className={styles.product}>
           <Gallery code={product.code} name={product.name} pictures={product.pictures} badges={product.badge} />
-          <div className={styles.buy}>
+          {/* A form's answer without JavaScript leads back here. */}
+          <div className={styles.buy} id={`p${product.id}`}>
             <h1>{meta.h1}</h1>
             <Names product={product} />
             <BuyBox product={product} deliveries={deliveries} />
