@@ -4,7 +4,7 @@ import { renderToString } from "react-dom/server";
 import type { Locale } from "~/i18n/config";
 import { TranslationProvider } from "~/i18n/react";
 import { translateFor } from "~/i18n/translate.server";
-import { jsonText } from "~/lib/json-text";
+import { oncePer } from "~/lib/once-per";
 import { LabelGroundsContext } from "~/ui/badge";
 
 import type { FragmentCache } from "./cached-fragment";
@@ -28,7 +28,7 @@ const fragments = new LRUCache<string, Fragment>({
  */
 export function makeFragmentCache(locale: Locale, pageGrounds: Set<string>): FragmentCache {
   return (data, content) => {
-    const key = [locale, ...data.map(jsonText)].join(" ");
+    const key = [locale, ...data.map(textOf)].join(" ");
     let fragment = fragments.get(key);
     if (!fragment) {
       fragment = renderFragment(locale, content);
@@ -38,6 +38,15 @@ export function makeFragmentCache(locale: Locale, pageGrounds: Set<string>): Fra
     return fragment.html;
   };
 }
+
+/**
+ * Writes an object once: the API's client gives the same one as long as the API sends the same answer
+ * (`read-answer.server.ts`).
+ */
+const writeOnce = oncePer((value: object) => JSON.stringify(value));
+
+const textOf = (value: unknown) =>
+  typeof value === "object" && value !== null ? writeOnce(value) : JSON.stringify(value);
 
 function renderFragment(locale: Locale, content: Parameters<FragmentCache>[1]): Fragment {
   const grounds = new Set<string>();
