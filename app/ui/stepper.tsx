@@ -98,6 +98,14 @@ function useNumberField(value: number, min: number, max: number) {
     if (field.current) field.current.value = String(value);
   }, [value]);
 
+  // What was typed before hydration, and is not a number, has left the field without being checked.
+  useEffect(() => {
+    const input = field.current;
+    if (input && input !== document.activeElement && readNumber(input.value) === null) {
+      input.value = String(written.current);
+    }
+  }, []);
+
   const write = (next: number) => {
     if (field.current) field.current.value = String(Math.min(max, Math.max(min, next)));
   };

@@ -90,4 +90,7 @@ test("the last removed line also leaves a message with Undo", async ({ page, vis
   await expect(stepperOf(itemOf(page, product).first(), russian, product).field).toHaveValue("1");
   await expect.poll(visitor.quantities).toEqual({ [product.id]: 1 });
   await expect(itemOf(page, product)).toHaveCount(1);
+  // Sooner than the message goes by itself.
+  const message = page.getByRole("status").getByText(say("basket:removed", { name: product.name }));
+  await expect(message).toHaveCount(0, { timeout: 3000 });
 });

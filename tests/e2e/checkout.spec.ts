@@ -7,6 +7,7 @@ import { landmarks } from "#mocks/testing-landmarks";
 import { apiUrl } from "../fixtures/addresses";
 import { expect, hasJavaScript, waitForHydration, test } from "../fixtures/journey";
 import { api } from "./support/api";
+import { holdRequests } from "./support/hold-requests";
 import { languageOf, languages, plain, type Language } from "./support/languages";
 import { countOrders } from "./support/orders";
 import { open } from "./support/parts";
@@ -62,12 +63,15 @@ for (const language of languages) {
     await waitForHydration(page);
     const email = newEmail();
     await fillPerson(page, language, email);
+    // With script, the order does not wait for the totals.
+    const release = hasJavaScript() ? await holdRequests(page, /\/checkout\/quote/) : () => undefined;
     await page.locator('input[name="delivery.pointId"]').first().check();
     await page.locator(`input[name="payment"][value="${hasJavaScript() ? "card" : "cash"}"]`).check();
     await api.fault({ path: "/api/app/order/create", fault: "lost", uid, times: 1 });
     // The label of the button depends on the chosen payment method.
     await submit(page, language, hasJavaScript() ? "pay" : "order").click();
     await expect(page.getByRole("alert").filter({ hasText: say("checkout:outcome.unknown") })).toBeVisible();
+    release();
     await waitForHydration(page);
     await submit(page, language, "again").click();
     await page.waitForURL(({ pathname }) =>

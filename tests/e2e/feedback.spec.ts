@@ -23,7 +23,6 @@ async function fillMessage(place: Locator, { say }: Language): Promise<string> {
   await place.getByRole("textbox", { name: say("feedback:email") }).fill(email);
   await place.getByRole("combobox", { name: say("feedback:subject") }).selectOption("delivery");
   await place.getByRole("textbox", { name: say("feedback:comment") }).fill("Когда привезут?");
-  await place.getByRole("radio").last().check();
   await place.getByRole("checkbox").check();
   return email;
 }

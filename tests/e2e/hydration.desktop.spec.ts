@@ -132,6 +132,12 @@ test.describe("no action around hydration is lost or repeated", () => {
     await page.getByRole("combobox", { name: "Сортировка" }).selectOption("price_asc");
     await expect(page).toHaveURL(/sort=price_asc/);
 
+    await page.goto("/basket", { waitUntil: "domcontentloaded" });
+    const quantity = page.getByRole("main").getByRole("listitem").getByRole("textbox");
+    await quantity.fill("2x");
+    await quantity.blur();
+    await expect(quantity).toHaveValue("1");
+
     await page.goto("/checkout?type=individual", { waitUntil: "domcontentloaded" });
     const counted = page.waitForResponse(/checkout\/quote/);
     const courier = page.locator('input[data-kind="courier"]');

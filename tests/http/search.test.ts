@@ -84,6 +84,7 @@ describe.each(locales)("in %s", (locale) => {
       const page = await createShopper().open(at(paths.search(query)));
       expect(page.status).toBe(200);
       expect(textOf(page.one("h1"))).toBe(t("search:nothing.title", { query }));
+      expect(textOf(page.one("title"))).toBe(t("pageTitle", { title: t("search:nothing.title", { query }) }));
       expect(page.all("main script")).toEqual([]);
       expect(page.all(`main a[href="${at(paths.catalog())}"]`)).toHaveLength(1);
       expect(rowOf(page)).toHaveLength(10);

@@ -56,12 +56,13 @@ export function Summary({ page, quote, state, fieldOf, answer }: SummaryProps) {
   );
 }
 
+/** It does not wait for the totals: if they differ from those on the page, the server asks the shopper to confirm. */
 function Submit({ page, state, answer }: Pick<SummaryProps, "page" | "state" | "answer">) {
   const { t } = useTranslation();
   const isAgain = page.sent !== null || answer?.outcome === "changed";
   return (
     <>
-      <Button size="l" block name="intent" value="order" busy={state.isSending} disabled={state.isCalculating}>
+      <Button size="l" block name="intent" value="order" busy={state.isSending}>
         {isAgain ? (
           t("checkout:submit.again")
         ) : (

@@ -32,13 +32,12 @@ export async function loadSearch(args: LoaderFunctionArgs) {
   const search = new URL(args.request.url).searchParams;
   const query = readQuery(search);
   const visit = await getVisit(args);
-  const meta = describeSearch(args, visit, query);
   const showFilters = search.get("view") === "filters";
   const found = query ? await find(args, visit, query, search) : null;
   const isEmpty = found === null || found === "unavailable" || found.listing.pagination.total === 0;
   const hasNoMatch = found !== null && found !== "unavailable" && isNothing(found);
   return {
-    meta,
+    meta: describeSearch(args, visit, query, hasNoMatch),
     query,
     view: pack<SearchView>({ found, showFilters }),
     popular: hasNoMatch ? listPopular(visit).then(packCards) : null,
@@ -92,9 +91,10 @@ async function refuseTooMany(request: Request): Promise<void> {
 }
 
 /** Search results are private: search engines must not index them. */
-function describeSearch(args: LoaderFunctionArgs, { locale }: Visit, query: string) {
+function describeSearch(args: LoaderFunctionArgs, { locale }: Visit, query: string, hasNoMatch: boolean) {
   const t = translateFor(locale);
-  const title = query ? t("search:heading", { query }) : t("search:title");
+  const heading = hasNoMatch ? t("search:nothing.title", { query }) : t("search:heading", { query });
+  const title = query ? heading : t("search:title");
   return describePage(args, {
     path: paths.search(),
     meta: { title: t("pageTitle", { title }), description: t("search:description") },

@@ -67,7 +67,7 @@ export function FeedbackForm({ data, refusal, sending, isInDialog = false }: Fee
     id: "feedback",
     lastResult,
     constraint,
-    defaultValue: { ...person, comment: question, communication: settings?.communication[0]?.code },
+    defaultValue: { ...person, comment: question, communication: firstWay(data) },
     onSubmit: sending.send,
   });
   return (
@@ -93,6 +93,12 @@ export function FeedbackForm({ data, refusal, sending, isInDialog = false }: Fee
       </Button>
     </form>
   );
+}
+
+/** The chosen way to reply at first: a call only if the phone is known, which the form would otherwise wait for. */
+function firstWay({ settings, person }: FeedbackData): string | undefined {
+  const ways = settings?.communication ?? [];
+  return (ways.find(({ code }) => person?.phone || code !== wayByPhone) ?? ways[0])?.code;
 }
 
 /** The labels of the fields. Where there are options to choose from, the field itself says what is missing. */

@@ -30,6 +30,11 @@ export function showToast(message: Omit<ToastMessage, "id">): void {
   set([...messages.filter((other) => other.text !== message.text), { ...message, id: lastId }].slice(-maxMessages));
 }
 
+/** Removes the toast with a text that is no longer true. */
+function withdrawToast(text: string): void {
+  if (messages.some((message) => message.text === text)) set(messages.filter((message) => message.text !== text));
+}
+
 /** Removes a toast. */
 export function dismissToast(id: number): void {
   set(messages.filter((message) => message.id !== id));
@@ -53,7 +58,7 @@ export function useToastMessages(): readonly ToastMessage[] {
 const undoWindow = 2000;
 
 /**
- * Shows a toast when a product was removed from basket or favourites, with an undo button.
+ * Shows a toast when a product was removed from basket or favourites, with an undo button, until it is there again.
  * @param shown the current value: the quantity, or 1 and 0 for a favourite
  * @returns restores the value from before the clicks that removed the product
  */
@@ -70,6 +75,7 @@ export function useRemovalNotice(kind: Kind, productId: number, shown: number, t
     last.current = shown;
     if (was > 0) before.current = now - changedAt.current > undoWindow ? was : Math.max(before.current, was);
     changedAt.current = now;
+    if (was === 0) withdrawToast(text);
     if (was === 0 || shown > 0) return;
     showToast({ kind: "success", text, action: { label: t("notice.undo"), onPress: undo } });
   }, [shown, text, t, undo]);

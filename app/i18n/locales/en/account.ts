@@ -144,7 +144,7 @@ export default {
     needed: {
       inn: "Enter the INN",
       ogrn: "Enter the OGRN or OGRNIP",
-      name: "Enter the company's name",
+      name: "Enter the company’s name",
       legalAddress: "Enter the registered address",
       contractEmail: "Enter an e-mail for contracts",
       bik: "Enter the BIK",
@@ -155,7 +155,7 @@ export default {
     fault: {
       digits: "Use digits only",
       zeros: "The number cannot be all zeros",
-      innLength: "A company's INN has 10 digits, a sole trader's 12",
+      innLength: "A company’s INN has 10 digits, a sole trader’s 12",
       innCheck: "There is a typo in the INN: its check digit does not match",
       kppNeeded: "A 10-digit INN needs a KPP",
       kppUnneeded: "A 12-digit INN has no KPP: leave the field empty",

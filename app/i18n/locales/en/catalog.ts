@@ -81,7 +81,7 @@ export const search = {
   sections: { title: "Sections with the products found", all: "All sections" },
   field: "What are you looking for?",
   submit: "Search",
-  hint: "Type a name, an item number or a brand: “drill”, “104-1100”, “Tavros”.",
+  hint: "Type a name, an item number or a brand.",
   nothing: {
     title: "No results for “{{query}}”",
     text: "Check the spelling, try a shorter query or open the catalogue.",

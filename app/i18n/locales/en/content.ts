@@ -91,7 +91,7 @@ export const stocks = {
   products: "Products in this promotion",
   over: {
     title: "This promotion is over",
-    text: "The prices below are today's and may differ from the promotional prices.",
+    text: "The prices below are today’s and may differ from the promotional prices.",
     toStocks: "All promotions",
   },
   empty: {
