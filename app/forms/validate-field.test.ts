@@ -53,6 +53,11 @@ describe("error messages of fields", () => {
       "Enter at least 6 characters",
     ],
     ["a long enough password", field({ type: "password", value: "123456", minLength: 6 }), null],
+    [
+      "more than there are",
+      field({ type: "number", value: "7", min: "1", max: "2" }, { rangeOverflow: true }),
+      "Enter a number from 1 to 2",
+    ],
     ["no e-mail", field({ inputMode: "email", value: "a@" }), "Invalid e-mail format"],
     ["an e-mail in Cyrillic letters", field({ inputMode: "email", value: " иван@почта.рф " }), null],
     [

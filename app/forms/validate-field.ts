@@ -44,6 +44,8 @@ export type FieldState = Pick<FormField, "name" | "type" | "inputMode" | "value"
   form: HTMLFormElement | null;
   willValidate: boolean;
   minLength?: number;
+  min?: string;
+  max?: string;
   dataset: DOMStringMap;
   matches: (selector: string) => boolean;
 };
@@ -66,6 +68,8 @@ export function validateField(
   // The browser checks the length only of text that was typed by hand.
   const isShort = value.length < (field.minLength ?? -1);
   if (isShort || validity.tooShort) return t(isPassword(field) ? "forms:passwordShort" : "forms:invalid");
+  if (!validity.valid && field.type === "number")
+    return t("forms:range", { min: field.min ?? "", max: field.max ?? "" });
   if (!validity.valid || isWrongEmail(field)) return t(formatKey(field));
   const phoneError = field.type === "tel" ? validatePhone(countryOf(field.dataset.country), value) : null;
   if (phoneError) return t(phoneErrorKeys[phoneError]);

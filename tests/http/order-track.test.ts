@@ -4,6 +4,7 @@ import { localePath, locales, type Locale } from "~/i18n/config";
 import { translateFor } from "~/i18n/translate.server";
 import { waitText } from "~/i18n/wait";
 import { paths } from "~/paths";
+import { orderNumber } from "~/shop/order/order-text";
 
 import { placeGuestOrder } from "../fixtures/placed-order";
 import { createApi } from "./support/api";
@@ -32,6 +33,7 @@ describe.each(locales)("in %s", (locale) => {
     for (const fields of [
       { number, contact: email },
       { number: `№ ${number}`, contact: spaced },
+      { number: `${t("personal:order.title", { number: orderNumber(number) })} `, contact: email },
       { number, contact: phone },
     ]) {
       const reply = await ask(locale, fields);

@@ -49,6 +49,7 @@ describe.each(locales)("in %s", (locale) => {
     expect(passwordKinds(enter)).toEqual(["current-password"]);
     expect(enter.one('main input[name="email"]').getAttribute("autocomplete")).toBe("username");
     expect((await back.press(enter, submitButton, { email, password: longest.password })).status).toBe(303);
+    expect((await back.send(at(paths.signUp()))).status).toBe(302);
     const used = await createShopper().pressForPage(form, submitButton, longest);
     expect(textOf(used.one("h1"))).toBe(t("sign-in:signUp.brokenTitle"));
   });
@@ -73,6 +74,8 @@ describe.each(locales)("in %s", (locale) => {
     const { link, code } = await lastMessageTo(api.url, email);
     const { pathname, search } = new URL(link ?? "");
     const form = way === "link" ? await shopper.open(pathname + search) : next;
+    const another = at(paths.signIn({ step: "recovery-1" }));
+    expect(textOf(form.one(`main a[href="${another}"]`))).toBe(t("sign-in:recoveryAgain"));
     expect(passwordKinds(form)).toEqual(["new-password", "new-password"]);
     const token: Record<string, string> = way === "link" ? {} : { token: code ?? "" };
     const words = { ...token, password: "second-password", confirmPassword: "second-password" };

@@ -23,7 +23,7 @@ import { throwDenied, throwNotFound } from "~/session/not-found.server";
 import { safeRedirect } from "~/session/safe-redirect";
 import { refusal } from "~/session/small-action.server";
 import { getVisit, redirectWith, type Visit } from "~/session/visit.server";
-import { orderIdOf } from "~/shop/order/order-text";
+import { orderIdOf, readOrderNumber } from "~/shop/order/order-text";
 
 type Args = LoaderFunctionArgs | ActionFunctionArgs;
 
@@ -104,7 +104,8 @@ export async function track(args: ActionFunctionArgs) {
   if (submission.status !== "success") return refuse(submission);
   const fault = checkHuman(humanForm, form);
   if (fault) return refuse(submission, { message: t(fault) });
-  const { number, contact } = submission.value;
+  const { contact } = submission.value;
+  const number = readOrderNumber(submission.value.number);
   const attempt = attemptAt(number, args.request);
   const wait = await attempt.take();
   if (wait > 0) return refuseWithWait(visit, submission, wait);

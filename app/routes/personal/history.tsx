@@ -11,6 +11,7 @@ import { parseListing } from "~/lib/listing-query";
 import { paths } from "~/paths";
 import { requireCustomer } from "~/session/visit.server";
 import { PageLinks } from "~/shop/listing/list-page";
+import { readOrderNumber } from "~/shop/order/order-text";
 import { Button, ButtonLink } from "~/ui/button";
 import { Chip, Chips } from "~/ui/chip";
 import { Field } from "~/ui/field";
@@ -31,7 +32,11 @@ export async function loader(args: LoaderFunctionArgs) {
   const search = new URL(args.request.url).searchParams;
   const { page } = parseListing(search);
   const filter = readFilter(search);
-  const query = { page, perPage, ...filter, ...(filter.status && { status: codesOf(filter.status) }) };
+  const query = {
+    ...{ page, perPage, ...filter },
+    ...(filter.status && { status: codesOf(filter.status) }),
+    ...(filter.q && { q: readOrderNumber(filter.q) }),
+  };
   const { orders, statuses } = mainData(await listOrders(visit.caller, query));
   const { list, pagination } = orders;
   const last = Math.max(1, pagination.pages);

@@ -107,7 +107,7 @@ function RequestCard({ request }: { request: OrderRequest }) {
             <a className="link" href={href(paths.personalOrder(orderId))}>
               {about}
             </a>
-            , <time dateTime={createdAt}>{formatDate(locale, createdAt)}</time>
+            , {t("personal:returns.requestedOn")} <time dateTime={createdAt}>{formatDate(locale, createdAt)}</time>
           </p>
         </div>
         <RequestStatus status={status} />

@@ -3,6 +3,7 @@ import { useActionData, useLoaderData, type MetaFunction } from "@remix-run/reac
 import * as z from "zod";
 
 import { register } from "~/api/auth.server";
+import { env } from "~/env.server";
 import { fieldProps } from "~/forms/field-props";
 import { readForm } from "~/forms/read-form.server";
 import { type FormAnswer, formHeaders, refusalOf } from "~/forms/reply";
@@ -16,7 +17,7 @@ import { translateFor } from "~/i18n/translate.server";
 import { waitText } from "~/i18n/wait";
 import { paths } from "~/paths";
 import { readPlacedOrder } from "~/session/placed-order.server";
-import { getVisit, redirectWith } from "~/session/visit.server";
+import { getCustomer, getVisit, redirectWith } from "~/session/visit.server";
 import { StepButton, StepFrame, useStepForm } from "~/shop/sign-in/step-frame";
 import { Field } from "~/ui/field";
 
@@ -35,8 +36,9 @@ export const headers = formHeaders;
 
 /** `?sent` shows the confirmation after the letter was requested. After an order, the e-mail field is prefilled. */
 export async function loader(args: LoaderFunctionArgs) {
-  const { knownUid } = await getVisit(args);
-  const placed = await readPlacedOrder(args.request, knownUid);
+  const visit = await getVisit(args);
+  if (await getCustomer(visit)) throw await redirectWith(visit, localePath(visit.locale, env.SIGNED_IN_PATH), 302);
+  const placed = await readPlacedOrder(args.request, visit.knownUid);
   const isSent = new URL(args.request.url).searchParams.has("sent");
   return data({ isSent, email: placed?.email ?? "", constraint }, { headers: noStore });
 }

@@ -8,6 +8,12 @@ export function orderNumber(number: string | number): string {
   return /^[1-9]\d{0,14}$/.test(text) ? formatNumber(Number(text)) : text;
 }
 
+/** The API's number of an order that was typed or copied as the shop shows it: `№ 100 482`, `Order No. 100 482`. */
+export function readOrderNumber(text: string): string {
+  const shown = /^(?:\p{L}+ )?(?:№|#|No\.?)? ?(\d[\d\s]*)$/iu.exec(text.trim())?.[1];
+  return shown === undefined ? text : shown.replaceAll(/\s/g, "");
+}
+
 /** The order's id from the path; null if it cannot be an id. */
 export function orderIdOf({ id = "" }: Record<string, string | undefined>): number | null {
   return /^[1-9]\d{0,14}$/.test(id) ? Number(id) : null;

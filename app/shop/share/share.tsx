@@ -1,5 +1,5 @@
 import clsx from "clsx";
-import { useId } from "react";
+import { useEffect, useId, useRef } from "react";
 
 import { useTranslation } from "~/i18n/react";
 import { shareLinks, type SharedPage } from "~/lib/link";
@@ -30,8 +30,14 @@ export function Share({ page, label, note, isOwn = false }: ShareProps) {
   const id = useId();
   // The buttons that need JavaScript load on first use; without them, the links still work.
   const [Buttons, ask] = useOnDemand(loadButtons);
+  const details = useRef<HTMLDetailsElement>(null);
+  const loadEarly = useRef(ask);
+  // React misses the event of an element that was opened before hydration.
+  useEffect(() => {
+    if (details.current?.open) void loadEarly.current().catch(() => null);
+  }, []);
   return (
-    <details className={clsx(styles.share, "no-print")} onToggle={() => void ask().catch(() => null)}>
+    <details ref={details} className={clsx(styles.share, "no-print")} onToggle={() => void ask().catch(() => null)}>
       <summary className="linkbtn">
         <Icon name="share-2" size="s" />
         {label ?? t("share:open")}

@@ -111,6 +111,11 @@ function PasswordStep({ redirectTo, lastResult, token }: StepProps & { token: st
       action={href(paths.signIn({ step: "recovery-2", redirectTo, token }))}
       form={form}
       message={message}
+      after={
+        <StepLink to="recovery-1" redirectTo={redirectTo}>
+          {t("sign-in:recoveryAgain")}
+        </StepLink>
+      }
     >
       {known ? (
         <input type="hidden" name="token" value={known} />
@@ -142,9 +147,14 @@ function RecoveryStep({ redirectTo, lastResult }: StepProps) {
       form={form}
       message={message}
       after={
-        <StepLink to="phone" redirectTo={redirectTo}>
-          {t("sign-in:byPhone")}
-        </StepLink>
+        <>
+          <StepLink to="email" redirectTo={redirectTo}>
+            {t("sign-in:byEmail")}
+          </StepLink>
+          <StepLink to="phone" redirectTo={redirectTo}>
+            {t("sign-in:byPhone")}
+          </StepLink>
+        </>
       }
     >
       <EmailField field={fields.email} />

@@ -37,6 +37,7 @@ export default {
   noAccount: "Account not found",
   noAddress: "This address is not registered",
   recoveryCode: "Code from the e-mail",
+  recoveryAgain: "Send another e-mail",
   recoveryCodeLead: "Or open the link in the e-mail: then no code is needed",
   newPassword: "New password",
   repeatPassword: "Repeat the password",
@@ -61,7 +62,7 @@ export default {
   },
   demo: {
     title: "Demo shop",
-    lead: "No SMS or e-mail leaves this shop: the next step shows the code. Or sign in as a customer who already has orders:",
+    lead: "No SMS leaves this shop: the next step shows the code. E-mails stay in the outbox, whose address the start of the shop printed. Or sign in as a customer who already has orders:",
     code: "Demo: the code is {{code}}",
   },
   failed: "We could not sign you in. Try again a little later",
