@@ -184,6 +184,8 @@ it("a question is seen by the visitor who asked, and by everybody once it is ans
   const path = `${product}/${landmarks.noReviews}/questions`;
   const body = { uid: "asker", author: "Олег", text: "Какое сечение?" };
   const { id } = (await call(api, path, { method: "POST", body })).data(questionMade).question;
+  // A double click.
+  expect((await call(api, path, { method: "POST", body })).data(questionMade).question.id).toBe(id);
   const seen = async (uid: string) => (await call(api, `${path}?uid=${uid}`)).data(questionList);
   expect((await seen("asker")).own).toMatchObject([{ id, text: body.text, status: "pending", answer: null }]);
   expect(await seen("other")).toMatchObject({ own: [], questions: [] });

@@ -182,6 +182,7 @@ for (const language of languages) {
     }
     const addresses = elementById(page, "addresses").getByRole("listitem");
     const called = (name: string) => addresses.filter({ hasText: name });
+    const change = (name: string) => called(name).getByRole("link", { name: say("account:changeOf", { name }) });
     await called("Work")
       .getByRole("button", { name: say("account:addresses.makeDefaultOf", { name: "Work" }) })
       .click();
@@ -189,18 +190,15 @@ for (const language of languages) {
     await waitForHydration(page);
     await expect(called("Work")).toContainText(say("account:addresses.default"));
     await expect(called("Home").getByRole("button")).toBeVisible();
-    await called("Work")
-      .getByRole("link", { name: say("account:changeOf", { name: "Work" }) })
-      .click();
+    await change("Work").click();
     await expect(elementById(page, "address-form-house")).toHaveValue("8");
     await waitForHydration(page);
     await elementById(page, "address-form-house").fill("9");
     await saved(say("account:addresses.changed"));
     await expect(called("Work")).toContainText("9");
-    await called("Home")
-      .getByRole("link", { name: say("account:changeOf", { name: "Home" }) })
-      .click();
-    await submitValid(page, "remove", say("account:address.remove"), say("account:addresses.removed"), "addresses");
+    await change("Home").click();
+    await page.getByText(say("account:address.remove"), { exact: true }).click();
+    await submitValid(page, "remove", say("account:removal.confirm"), say("account:addresses.removed"), "addresses");
     await expect(addresses).toHaveCount(1);
 
     await main.getByRole("link", { name: say("account:companies.add") }).click();
@@ -231,7 +229,8 @@ for (const language of languages) {
     await elementById(page, "companies")
       .getByRole("link", { name: say("account:changeOf", { name: company.name }) })
       .click();
-    await submitValid(page, "remove", say("account:company.remove"), say("account:companies.removed"), "companies");
+    await page.getByText(say("account:company.remove"), { exact: true }).click();
+    await submitValid(page, "remove", say("account:removal.confirm"), say("account:companies.removed"), "companies");
     await expect(elementById(page, "companies").getByRole("listitem")).toHaveCount(0);
 
     await elementById(page, "deletion")

@@ -115,6 +115,8 @@ export default {
     blockPart: "block {{part}}",
     flatPart: "flat {{part}}",
   },
+  /** Of an address or a company. */
+  removal: { text: "This cannot be undone.", confirm: "Yes, delete" },
   companies: {
     title: "Companies",
     empty: "Save the details of a company to order for it.",

@@ -112,6 +112,8 @@ export default {
     blockPart: "к {{part}}",
     flatPart: "кв {{part}}",
   },
+  /** Of an address or a company. */
+  removal: { text: "Отменить удаление нельзя.", confirm: "Да, удалить" },
   companies: {
     title: "Компании",
     empty: "Сохраните реквизиты, чтобы заказывать на компанию.",

@@ -4,6 +4,7 @@ import type { LastResult } from "~/forms/reply";
 import { useTranslation } from "~/i18n/react";
 import { paths } from "~/paths";
 import { Button } from "~/ui/button";
+import { Icon } from "~/ui/icon";
 
 import { PersonalPage } from "../personal-page";
 import { AccountForm, useAccountButton } from "./account-form";
@@ -32,15 +33,24 @@ export function EditPage({ title, part, remove, refused, children }: EditPagePro
   );
 }
 
+/** Removing cannot be undone, so one press only opens the question. */
 function RemoveForm({ intent, label, refused }: Removal & { refused: LastResult | undefined }) {
+  const { t } = useTranslation();
   const state = useAccountButton(intent, refused);
   return (
     <AccountForm state={state} part="remove">
-      <div id="remove">
-        <Button variant="danger" busy={state.isSent}>
+      <details id="remove" open={refused !== undefined}>
+        <summary className="linkbtn">
+          <Icon name="trash-2" size="s" />
           {label}
-        </Button>
-      </div>
+        </summary>
+        <div className="stack-s">
+          <p>{t("account:removal.text")}</p>
+          <Button variant="danger" busy={state.isSent}>
+            {t("account:removal.confirm")}
+          </Button>
+        </div>
+      </details>
     </AccountForm>
   );
 }
