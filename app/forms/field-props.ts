@@ -5,9 +5,13 @@ import type { ShopField } from "./use-shop-form";
 /** The kit's fields connect their label and message to the control themselves. */
 const plain = { ariaAttributes: false } as const;
 
-/** Adds a field's error. conform's `key` is always undefined. */
+/**
+ * Adds a field's error. conform's `key` is always undefined. A page that answers a refused form puts the focus on its
+ * first error, also without JavaScript: of several elements with `autofocus`, the browser takes the first.
+ */
 function withError<Props extends { key: unknown }>(field: ShopField, { key: _, ...props }: Props) {
-  return { ...props, error: field.errors?.[0] };
+  const error = field.errors?.[0];
+  return error === undefined ? { ...props, error } : { ...props, error, autoFocus: true };
 }
 
 /** The props of a kit field from conform: name, constraints, value and error. */

@@ -62,7 +62,7 @@ describe.each(locales)("in %s", (locale) => {
     expect((await guest.open(at(paths.personalHistory()))).all("main a[href*='/personal/']").length).toBeGreaterThan(1);
   });
 
-  test("by phone: an invalid number gets a message at the field, and stays", async () => {
+  test("by phone: an invalid number gets a message and the focus at the field, and stays", async () => {
     const shopper = createShopper();
     const page = await shopper.open(at(paths.signIn()));
     for (const [typed, key] of [
@@ -76,6 +76,7 @@ describe.each(locales)("in %s", (locale) => {
       expect(field.getAttribute("aria-invalid")).toBe("true");
       expect(fieldMessage(refused, field)).toContain(t(key));
       expect(field.getAttribute("value") ?? "").toBe(typed);
+      expect(refused.all("[autofocus]")).toEqual([field]);
     }
   });
 
@@ -155,7 +156,7 @@ describe.each(locales)("in %s", (locale) => {
       expect(refused.status).toBe(400);
       expect(refused.one('input[name="email"]').getAttribute("value")).toBe(email);
       expect(refused.body).not.toContain("not-the-password");
-      refusals.push(textOf(refused.one('main [role="alert"]')));
+      refusals.push(textOf(refused.one('main [role="alert"][autofocus]')));
     }
     expect(refusals[0]).toBe(refusals[1]);
     const short = await shopper.pressForPage(page, submitButton, { email: "name@", password: "12345" });

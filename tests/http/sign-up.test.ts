@@ -62,6 +62,8 @@ describe.each(locales)("in %s", (locale) => {
     expect(fieldMessage(refused, refused.one('input[name="name"]'))).toContain(t("forms:empty.name"));
     expect(fieldMessage(refused, refused.one('input[name="email"]'))).toContain(t("forms:email"));
     expect(refused.one('input[name="lastName"]').getAttribute("value")).toBe("Иванова");
+    // The browser puts the focus on the first one.
+    expect(refused.all("[autofocus]").map((field) => field.getAttribute("name"))).toEqual(["name", "email"]);
   });
 
   test.each(["link", "code"] as const)("recovery by the e-mail's %s: the new password signs in", async (way) => {

@@ -51,7 +51,7 @@ export default function TrackOrder() {
         <h1 tabIndex={-1}>{t("order:track.title")}</h1>
         <p className={styles.lead}>{t("order:track.lead")}</p>
         {message && (
-          <div role="alert">
+          <div role="alert" tabIndex={-1} autoFocus>
             <Note kind="err" title={message} />
           </div>
         )}

@@ -88,7 +88,7 @@ function StepBody({ action, form, entering, message, children, after }: Omit<Ste
   return (
     <>
       {message && (
-        <div role="alert">
+        <div role="alert" tabIndex={-1} autoFocus>
           <Note kind="err" title={message} />
         </div>
       )}

@@ -58,8 +58,11 @@ describe("the draft of an order", () => {
   test("is shown with new totals after the delivery has changed", async () => {
     const { shopper, page } = await openCheckout(api);
     const counted = await saveDraft(shopper, page, { "delivery.code": "transport" }, "recalculate");
-    const answer = JSON.parse(counted.body) as { quote: string };
-    const quote = JSON.parse(answer.quote) as { delivery: string; sums: { deliveryCost: number; totalPrice: number } };
+    const answer = JSON.parse(counted.body) as { quote: { json: string } };
+    const quote = JSON.parse(answer.quote.json) as {
+      delivery: string;
+      sums: { deliveryCost: number; totalPrice: number };
+    };
     expect(quote.delivery).toBe("transport");
     expect(quote.sums.deliveryCost).toBeGreaterThan(0);
     expect(quote.sums.totalPrice).toBe(product.price + quote.sums.deliveryCost);
