@@ -11,16 +11,25 @@ const icons: Record<NoteKind, IconName> = { ok: "circle-check", err: "circle-x",
 type NoteProps = {
   kind?: NoteKind | undefined;
   title: ReactNode;
-  /** `status` or `alert` if it appears in response to an action of the shopper. */
+  /**
+   * `status` or `alert` if it appears in response to an action of the shopper. On a page that the browser has loaded, an
+   * alert takes the focus, because a screen reader does not announce it.
+   */
   role?: "status" | "alert" | undefined;
   className?: string | undefined;
   children?: ReactNode;
 };
 
+const takesFocus = { tabIndex: -1, autoFocus: true };
+
 /** A message on the page: icon, title, text. */
 export function Note({ kind = "info", title, role, className, children }: NoteProps) {
   return (
-    <div className={clsx(styles.note, kind !== "info" && styles[kind], className)} role={role}>
+    <div
+      className={clsx(styles.note, kind !== "info" && styles[kind], className)}
+      role={role}
+      {...(role === "alert" && takesFocus)}
+    >
       <Icon name={icons[kind]} />
       <strong className={styles.title}>{title}</strong>
       {children && <div className={styles.text}>{children}</div>}

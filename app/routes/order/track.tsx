@@ -50,11 +50,7 @@ export default function TrackOrder() {
       <div className={styles.sheet}>
         <h1 tabIndex={-1}>{t("order:track.title")}</h1>
         <p className={styles.lead}>{t("order:track.lead")}</p>
-        {message && (
-          <div role="alert" tabIndex={-1} autoFocus>
-            <Note kind="err" title={message} />
-          </div>
-        )}
+        {message && <Note kind="err" role="alert" title={message} />}
         <TrackForm {...loaded} lastResult={lastResult} />
       </div>
       <div className={styles.own}>

@@ -87,11 +87,7 @@ function StepBody({ action, form, entering, message, children, after }: Omit<Ste
   const dialog = useSignInDialog();
   return (
     <>
-      {message && (
-        <div role="alert" tabIndex={-1} autoFocus>
-          <Note kind="err" title={message} />
-        </div>
-      )}
+      {message && <Note kind="err" role="alert" title={message} />}
       {children && (
         <form
           {...getFormProps(form)}
