@@ -103,11 +103,13 @@ function RequestCard({ request }: { request: OrderRequest }) {
       <header className={styles.head}>
         <div>
           <h2 id={titleId}>{t(`personal:returns.${kind}`, { number: orderNumber(id) })}</h2>
-          <p className="small muted">
+          <p className="small">
             <a className="link" href={href(paths.personalOrder(orderId))}>
               {about}
             </a>
-            , {t("personal:returns.requestedOn")} <time dateTime={createdAt}>{formatDate(locale, createdAt)}</time>
+          </p>
+          <p className="small muted">
+            {t("personal:returns.requestedOn")} <time dateTime={createdAt}>{formatDate(locale, createdAt)}</time>
           </p>
         </div>
         <RequestStatus status={status} />

@@ -84,10 +84,11 @@ describe.each(locales)("a message to the shop in %s", (locale) => {
 
   test("is rejected with a message at every required field if it is empty", async () => {
     const { shopper, page } = await open(locale);
-    const refused = await sendForm(shopper, page, { comment: "  " });
+    expect(page.one('input[name="communication"][checked]').getAttribute("value")).toBe("email");
+    const refused = await sendForm(shopper, page, { comment: "  ", communication: "phone" });
     expect(refused.status).toBe(400);
     const said = (name: string) => fieldMessage(refused, refused.one(`[id="feedback-${name}"]`));
-    // A call is the default way to reply, and it needs a phone.
+    // A call needs a phone.
     const faults = [
       ["fio", "forms:empty.fio"],
       ["phone", "forms:required"],

@@ -138,7 +138,7 @@ export default {
     refund: "Return No. {{number}}",
     cancel: "Cancellation No. {{number}}",
     about: "For order No. {{number}}",
-    requestedOn: "requested on",
+    requestedOn: "Requested on",
     reason: "Reason",
     comment: "Comment",
     items: "Products",

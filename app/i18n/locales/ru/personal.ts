@@ -141,7 +141,7 @@ export default {
     refund: "Возврат № {{number}}",
     cancel: "Отмена № {{number}}",
     about: "К заказу № {{number}}",
-    requestedOn: "заявка от",
+    requestedOn: "Заявка от",
     reason: "Причина",
     comment: "Комментарий",
     items: "Товары",
