@@ -10,7 +10,7 @@ export function orderNumber(number: string | number): string {
 
 /** The API's number of an order that was typed or copied as the shop shows it: `№ 100 482`, `Order No. 100 482`. */
 export function readOrderNumber(text: string): string {
-  const shown = /^(?:\p{L}+ )?(?:№|#|No\.?)? ?(\d[\d\s]*)$/iu.exec(text.trim())?.[1];
+  const shown = /^(?:\p{L}*\s?(?:№|#|\bNo\.?)\s?)?(\d+|\d{1,3}(?:\s\d{3})+)$/iu.exec(text.trim())?.[1];
   return shown === undefined ? text : shown.replaceAll(/\s/g, "");
 }
 
