@@ -133,7 +133,9 @@ function ask(context: Context, call: Call): { question: QuestionWire } {
   const { author, text } = requireBody(call, questionBody);
   const uid = requireUid(call);
   // A form without JavaScript that was sent by a double click.
-  const same = listOwnQuestions(db, productId, uid).find(({ texts }) => texts[call.language]?.text === text);
+  const same = listOwnQuestions(db, productId, uid).find(
+    ({ status, texts }) => status === "pending" && texts[call.language]?.text === text,
+  );
   if (same) return { question: toEntry(same, call.language) };
   countAttempt(context, `question:${uid}`, perDay);
   const texts = { [call.language]: { author, text } };

@@ -191,6 +191,11 @@ it("a question is seen by the visitor who asked, and by everybody once it is ans
   expect(await seen("other")).toMatchObject({ own: [], questions: [] });
   owner("answer", `q${id}`, "16 мм²");
   expect(await seen("other")).toMatchObject({ own: [], questions: [{ id, answer: { text: "16 мм²" } }] });
+  // A rejected question may be asked again.
+  const again = { ...body, text: "Сколько весит?" };
+  const rejected = (await call(api, path, { method: "POST", body: again })).data(questionMade).question;
+  owner("reject", `q${rejected.id}`);
+  expect((await call(api, path, { method: "POST", body: again })).data(questionMade).question.id).not.toBe(rejected.id);
 });
 
 describe("listings", () => {
