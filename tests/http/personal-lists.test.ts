@@ -76,6 +76,8 @@ describe.each(locales)("the address book in %s", (locale) => {
       ["one", false],
     ]);
 
+    const refused = await shopper.pressForPage(await shopper.open(path), button("address"), { house: "" });
+    expect([refused.status, refused.all("#remove[open]")]).toEqual([400, []]);
     const removed = await shopper.press(await shopper.open(path), button("address-remove"));
     expect([removed.status, removed.location]).toEqual([303, `${account}#addresses`]);
     expect(savedIn(await shopper.follow(removed), "addresses")).toBe(t("account:addresses.removed"));

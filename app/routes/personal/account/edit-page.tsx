@@ -39,7 +39,7 @@ function RemoveForm({ intent, label, refused }: Removal & { refused: LastResult 
   const state = useAccountButton(intent, refused);
   return (
     <AccountForm state={state} part="remove">
-      <details id="remove" open={refused !== undefined}>
+      <details id="remove" open={state.lastResult !== undefined}>
         <summary className="linkbtn">
           <Icon name="trash-2" size="s" />
           {label}
