@@ -5,6 +5,7 @@ import { mainData } from "~/api/errors";
 import type { Calculate, Offer, Product } from "~/api/schemas/catalog";
 import { localePath, type Locale } from "~/i18n/config";
 import { translateFor } from "~/i18n/translate.server";
+import { oncePer } from "~/lib/once-per";
 import { pack, type Unpacked } from "~/lib/packed";
 import { sanitize } from "~/lib/sanitize.server";
 import { nextDay, shopDay } from "~/lib/shop-day";
@@ -78,18 +79,12 @@ export type ProductPage = Unpacked<Loaded["page"]> & Omit<Loaded, "page" | "meta
 /** Delivery methods; null if the API did not return them. */
 export type Deliveries = Unpacked<Awaited<ProductPage["deliveries"]>>;
 
-type Described = { locale: Locale; product: ReturnType<typeof describe> };
-
-/** The API's client gives the same object as long as the API sends the same text (`read-answer.server.ts`). */
-const described = new WeakMap<Product, Described>();
+/** By language. The API's client gives the same object as long as the API sends the same text (`read-answer.server.ts`). */
+const descriptions = oncePer((_: Product): Record<Locale, ReturnType<typeof describe>> => ({}));
 
 /** What the page shows of a product; the same object for the same product and language. */
-export function describeOnce(product: Product, locale: Locale): Described["product"] {
-  const known = described.get(product);
-  if (known?.locale === locale) return known.product;
-  const made = describe(product, locale);
-  described.set(product, { locale, product: made });
-  return made;
+export function describeOnce(product: Product, locale: Locale): ReturnType<typeof describe> {
+  return (descriptions(product)[locale] ??= describe(product, locale));
 }
 
 function describe(product: Product, locale: Locale) {
