@@ -15,7 +15,7 @@ import { openVisit } from "~/session/open-visit.server";
 import { readTheme } from "~/session/theme.server";
 import { shareBasket, shareFavoriteIds } from "~/session/visitor-data.server";
 import { Enhancements } from "~/shop/client/enhancements";
-import { FailedPart, useUnpacked } from "~/shop/deferred/deferred";
+import { FailedPart } from "~/shop/deferred/deferred";
 import { ErrorPage } from "~/shop/error/error-page";
 import { frameSettings } from "~/shop/frame/frame-settings.server";
 import { noSettings } from "~/shop/frame/links";
@@ -71,8 +71,8 @@ export const shouldRevalidate: ShouldRevalidateFunction = (args) => {
 export default function Frame() {
   const { t } = useTranslation();
   const loaded = useLoaderData<typeof loader>();
-  const { counters } = loaded;
-  const isWhole = useUnpacked(loaded.settings) !== null && counters.favorites !== null && counters.basket !== null;
+  const { settings, counters } = loaded;
+  const isWhole = settings.json !== noSettings.json && counters.favorites !== null && counters.basket !== null;
   return (
     <Framed loaded={loaded}>
       <Outlet />
