@@ -20,15 +20,14 @@ type NoteProps = {
   children?: ReactNode;
 };
 
-const takesFocus = { tabIndex: -1, autoFocus: true };
-
 /** A message on the page: icon, title, text. */
 export function Note({ kind = "info", title, role, className, children }: NoteProps) {
   return (
     <div
       className={clsx(styles.note, kind !== "info" && styles[kind], className)}
       role={role}
-      {...(role === "alert" && takesFocus)}
+      {...(role === "alert" && { tabIndex: -1 })}
+      autoFocus={role === "alert"}
     >
       <Icon name={icons[kind]} />
       <strong className={styles.title}>{title}</strong>
