@@ -12,7 +12,8 @@ import type { CheckoutAnswer, PageData, Quote, SaveResponse } from "./page-data"
 import { useDelayedLinks } from "./use-delayed-links";
 
 /**
- * In ms. After this, the order button no longer waits for the totals: the server calculates them again with the order.
+ * In ms. After this, the page says that the totals could not be calculated. The server calculates them again with the
+ * order.
  */
 const maxCalculationTime = 8000;
 

@@ -32,7 +32,7 @@ export function showToast(message: Omit<ToastMessage, "id">): void {
 
 /** Removes the toast with a text that is no longer true. */
 function withdrawToast(text: string): void {
-  if (messages.some((message) => message.text === text)) set(messages.filter((message) => message.text !== text));
+  set(messages.filter((message) => message.text !== text));
 }
 
 /** Removes a toast. */
@@ -75,8 +75,8 @@ export function useRemovalNotice(kind: Kind, productId: number, shown: number, t
     last.current = shown;
     if (was > 0) before.current = now - changedAt.current > undoWindow ? was : Math.max(before.current, was);
     changedAt.current = now;
-    if (was === 0) withdrawToast(text);
-    if (was === 0 || shown > 0) return;
+    if (was === 0) return withdrawToast(text);
+    if (shown > 0) return;
     showToast({ kind: "success", text, action: { label: t("notice.undo"), onPress: undo } });
   }, [shown, text, t, undo]);
   return undo;
