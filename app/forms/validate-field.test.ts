@@ -56,7 +56,7 @@ describe("error messages of fields", () => {
     [
       "more than there are",
       field({ type: "number", value: "7", min: "1", max: "2" }, { rangeOverflow: true }),
-      "Enter a number from 1 to 2",
+      "Enter a whole number from 1 to 2",
     ],
     ["no e-mail", field({ inputMode: "email", value: "a@" }), "Invalid e-mail format"],
     ["an e-mail in Cyrillic letters", field({ inputMode: "email", value: " иван@почта.рф " }), null],

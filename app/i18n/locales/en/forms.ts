@@ -17,7 +17,7 @@ export const forms = {
     address: "Enter the address",
   },
   invalid: "This field is not valid",
-  range: "Enter a number from {{min}} to {{max}}",
+  range: "Enter a whole number from {{min}} to {{max}}",
   tooLong: "The text is too long",
   email: "Invalid e-mail format",
   phone: "Invalid phone format",
