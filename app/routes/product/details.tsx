@@ -110,17 +110,15 @@ function Ways({ deliveries, isOut }: { deliveries: Deliveries; isOut: boolean })
   if (deliveries.length === 0) return isOut ? <p className="muted">{t("product:delivery.out")}</p> : null;
   return (
     <CachedFragment as="ul" className={styles.methods} data={["ways", deliveries]}>
-      {deliveries.map((delivery) => (
-        <Way key={delivery.code} delivery={delivery} />
-      ))}
+      <WayItems deliveries={deliveries} />
     </CachedFragment>
   );
 }
 
-function Way({ delivery }: { delivery: NonNullable<Deliveries>[number] }) {
+function WayItems({ deliveries }: { deliveries: NonNullable<Deliveries> }) {
   const translation = useTranslation();
-  return (
-    <li>
+  return deliveries.map((delivery) => (
+    <li key={delivery.code}>
       <Icon name={icons[delivery.kind]} />
       <span>
         <b>{delivery.name}</b>
@@ -128,7 +126,7 @@ function Way({ delivery }: { delivery: NonNullable<Deliveries>[number] }) {
       </span>
       <b>{formatPrice(delivery.cost)}</b>
     </li>
-  );
+  ));
 }
 
 /** A skeleton of the city's form and the usual delivery methods while they load. What is sold out has none. */

@@ -24,9 +24,11 @@ type GalleryDialogProps = {
 };
 
 /** All pictures of the product in a full-window dialog. */
-export function GalleryDialog({ name, pictures, hrefOf, loadedAt, opened, onClose }: GalleryDialogProps) {
+export function GalleryDialog({ onClose, ...shown }: GalleryDialogProps) {
+  const { pictures, opened } = shown;
   const { t } = useTranslation();
-  const { row, current, onScroll, show, step, jump } = usePictureRow(pictures.length);
+  const pictureRow = usePictureRow(pictures.length);
+  const { row, current, jump } = pictureRow;
   useEffect(() => {
     if (opened === null) return;
     jump(opened);
@@ -35,7 +37,7 @@ export function GalleryDialog({ name, pictures, hrefOf, loadedAt, opened, onClos
     row.current?.setAttribute("tabindex", "0");
     row.current?.focus({ preventScroll: true });
   }, [opened, jump, row]);
-  const { isZoomed, zoom } = useZoom(row, current, opened !== null);
+  const zoomed = useZoom(row, current, opened !== null);
   return (
     <Dialog
       open={opened !== null}
@@ -44,34 +46,47 @@ export function GalleryDialog({ name, pictures, hrefOf, loadedAt, opened, onClos
       closeLabel={t("product:gallery.close")}
       size="full"
     >
-      {/* The keys are shortcuts for the buttons. */}
-      <div className={styles.gallery} role="presentation" onKeyDown={(event) => pressKey(event, step, zoom)}>
-        <Head name={name} number={current + 1} total={pictures.length} />
-        <div className={styles.stage}>
-          <ul
-            ref={row}
-            className={clsx(styles.row, isZoomed && styles.zoomed)}
-            aria-label={t("product:gallery.label")}
-            onScroll={onScroll}
-          >
-            {pictures.map((picture, index) => (
-              <li key={picture}>
-                <FullPicture
-                  picture={picture}
-                  loaded={() => loadedAt(index)}
-                  alt={t("product:gallery.photo", { number: index + 1, total: pictures.length })}
-                  // Loads the neighbours too, so that the next step shows a picture at once.
-                  eager={index === opened || Math.abs(index - current) === 1}
-                />
-              </li>
-            ))}
-          </ul>
-          {pictures.length > 1 && <Arrows onStep={step} />}
-          <ZoomButtons isZoomed={isZoomed} onZoom={zoom} />
-        </div>
-        <Thumbnails className={styles.thumbs} pictures={pictures} current={current} hrefOf={hrefOf} onChoose={show} />
-      </div>
+      <Pictures {...shown} {...pictureRow} {...zoomed} />
     </Dialog>
+  );
+}
+
+type PicturesProps = Omit<GalleryDialogProps, "onClose"> &
+  ReturnType<typeof usePictureRow> &
+  ReturnType<typeof useZoom>;
+
+function Pictures({ name, pictures, hrefOf, loadedAt, opened, isZoomed, zoom, ...pictureRow }: PicturesProps) {
+  const { row, current, onScroll, show, step } = pictureRow;
+  const { t } = useTranslation();
+  const total = pictures.length;
+  return (
+    // The keys are shortcuts for the buttons.
+    <div className={styles.gallery} role="presentation" onKeyDown={(event) => pressKey(event, step, zoom)}>
+      <Head name={name} number={current + 1} total={total} />
+      <div className={styles.stage}>
+        <ul
+          ref={row}
+          className={clsx(styles.row, isZoomed && styles.zoomed)}
+          aria-label={t("product:gallery.label")}
+          onScroll={onScroll}
+        >
+          {pictures.map((picture, index) => (
+            <li key={picture}>
+              <FullPicture
+                picture={picture}
+                loaded={() => loadedAt(index)}
+                alt={t("product:gallery.photo", { number: index + 1, total })}
+                // Loads the neighbours too, so that the next step shows a picture at once.
+                eager={index === opened || Math.abs(index - current) === 1}
+              />
+            </li>
+          ))}
+        </ul>
+        {total > 1 && <Arrows onStep={step} />}
+        <ZoomButtons isZoomed={isZoomed} onZoom={zoom} />
+      </div>
+      <Thumbnails className={styles.thumbs} pictures={pictures} current={current} hrefOf={hrefOf} onChoose={show} />
+    </div>
   );
 }
 

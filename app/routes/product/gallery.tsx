@@ -28,28 +28,16 @@ export function Gallery({ code, name, pictures, badges }: GalleryProps) {
   const { row, current, onScroll, show, jump } = usePictureRow(pictures.length);
   const [opened, setOpened] = useState<number | null>(null);
   const hrefOf = (index: number) => href(paths.productPicture(code, index + 1));
-  const total = pictures.length;
-  const isOne = total < 2;
+  const isOne = pictures.length < 2;
   const close = (seen: number) => {
     setOpened(null);
     jump(seen);
   };
   return (
     <div className={clsx(styles.gallery, isOne && styles.single)} role="group" aria-label={t("product:gallery.label")}>
-      <div className={styles.stage}>
-        {total > 0 ? (
-          <ul ref={row} className={styles.row} onScroll={onScroll}>
-            {pictures.map((picture, index) => (
-              <Photo key={picture} {...{ picture, name, index, total }} href={hrefOf(index)} onOpen={setOpened} />
-            ))}
-          </ul>
-        ) : (
-          <div className={styles.picture}>
-            <ProductPicture picture={null} sizes={sizes} alt={t("product:gallery.none")} width={800} blend />
-          </div>
-        )}
-        <Badges badges={badges} className={styles.badges} />
-      </div>
+      <CachedFragment as="div" className={styles.stage} data={["gallery", code, name, pictures, badges]}>
+        <Stage {...{ name, pictures, badges, row, onScroll, hrefOf }} onOpen={setOpened} />
+      </CachedFragment>
       {!isOne && (
         <Thumbnails
           className={styles.galleryThumbs}
@@ -71,6 +59,33 @@ export function Gallery({ code, name, pictures, badges }: GalleryProps) {
   );
 }
 
+type StageProps = Omit<GalleryProps, "code"> &
+  Pick<ReturnType<typeof usePictureRow>, "row" | "onScroll"> &
+  Pick<LargePictureProps, "onOpen"> & { hrefOf: (index: number) => string };
+
+function Stage({ name, pictures, badges, row, onScroll, hrefOf, onOpen }: StageProps) {
+  const { t } = useTranslation();
+  return (
+    <>
+      {pictures.length > 0 ? (
+        <ul ref={row} className={styles.row} onScroll={onScroll}>
+          {pictures.map((picture, index) => (
+            <li key={picture} id={`photo-${index + 1}`}>
+              <LargePicture {...{ picture, name, index, onOpen }} href={hrefOf(index)} />
+              <Counter number={index + 1} total={pictures.length} />
+            </li>
+          ))}
+        </ul>
+      ) : (
+        <div className={styles.picture}>
+          <ProductPicture picture={null} sizes={sizes} alt={t("product:gallery.none")} width={800} blend />
+        </div>
+      )}
+      <Badges badges={badges} className={styles.badges} />
+    </>
+  );
+}
+
 type LargePictureProps = {
   href: string;
   picture: string;
@@ -78,17 +93,6 @@ type LargePictureProps = {
   index: number;
   onOpen: (index: number) => void;
 };
-
-function Photo({ total, ...picture }: LargePictureProps & { total: number }) {
-  const { href, name, index } = picture;
-  const number = index + 1;
-  return (
-    <CachedFragment as="li" id={`photo-${number}`} data={["photo", href, picture.picture, name, index, total]}>
-      <LargePicture {...picture} />
-      <Counter number={number} total={total} />
-    </CachedFragment>
-  );
-}
 
 function LargePicture({ href, picture, name, index, onOpen }: LargePictureProps) {
   const { t } = useTranslation();

@@ -3,6 +3,7 @@ import type { LoaderFunctionArgs } from "@remix-run/node";
 import { calculateDelivery, getProduct, listOffers } from "~/api/catalog.server";
 import { mainData } from "~/api/errors";
 import type { Calculate, Offer, Product } from "~/api/schemas/catalog";
+import type { QuestionList, ReviewList } from "~/api/schemas/review";
 import { localePath, type Locale } from "~/i18n/config";
 import { translateFor } from "~/i18n/translate.server";
 import { oncePer } from "~/lib/once-per";
@@ -52,7 +53,6 @@ export async function loadProduct(args: LoaderFunctionArgs) {
     data: [productData(product, meta.description, await waitBriefly(reviews))],
   });
   const page = {
-    product: describeOnce(product, visit.locale),
     share: sharedPage(visit, paths.product(product.code), meta.h1),
     variants: offers.data && nameVariants(offers.data.offers),
     city: choice.city,
@@ -62,10 +62,11 @@ export async function loadProduct(args: LoaderFunctionArgs) {
   };
   return {
     meta: { h1: meta.h1, ...head },
+    product: packProduct(describeOnce(product, visit.locale)),
     page: pack(page),
     deliveries: delivery.then(({ data }) => pack(data && describeDeliveries(data, choice.point))),
-    reviews: reviews.then(pack),
-    questions: questions.then(pack),
+    reviews: reviews.then((list) => (list ? packReviews(list) : pack(null))),
+    questions: questions.then((list) => (list ? packQuestions(list) : pack(null))),
     related: related.then((lists) => packCards(lists && lists[suggestion])),
     viewed: viewed.then((cards) => packCards(cards && cards.filter(({ id }) => id !== product.id))),
   };
@@ -74,10 +75,17 @@ export async function loadProduct(args: LoaderFunctionArgs) {
 type Loaded = Awaited<ReturnType<typeof loadProduct>>;
 
 /** What the page renders: its own data, unpacked, and what is deferred. */
-export type ProductPage = Unpacked<Loaded["page"]> & Omit<Loaded, "page" | "meta">;
+export type ProductPage = Unpacked<Loaded["page"]> & { product: Unpacked<Loaded["product"]> } & Omit<
+    Loaded,
+    "page" | "product" | "meta"
+  >;
 
 /** Delivery methods; null if the API did not return them. */
 export type Deliveries = Unpacked<Awaited<ProductPage["deliveries"]>>;
+
+const packProduct = oncePer((product: ReturnType<typeof describe>) => pack(product));
+const packReviews = oncePer((list: ReviewList) => pack<ReviewList | null>(list));
+const packQuestions = oncePer((list: QuestionList) => pack<QuestionList | null>(list));
 
 /** By language. The API's client gives the same object as long as the API sends the same text (`read-answer.server.ts`). */
 const descriptions = oncePer((_: Product): Record<Locale, ReturnType<typeof describe>> => ({}));
@@ -160,7 +168,7 @@ export type Variant = {
  * The variants of a product, labelled by the properties in which they differ, or by their full names if those labels
  * are not unique.
  */
-export function nameVariants(offers: readonly Offer[]): Variant[] {
+export const nameVariants = oncePer((offers: readonly Offer[]): Variant[] => {
   const names = differingNames(offers);
   const labels = offers.map(({ properties }) =>
     names.map((name) => properties.find((property) => property.name === name)?.value ?? "—").join(", "),
@@ -174,7 +182,7 @@ export function nameVariants(offers: readonly Offer[]): Variant[] {
     isStock,
     ...(deliveryDate === undefined ? {} : { deliveryDate }),
   }));
-}
+});
 
 /** The names of the properties that do not have the same value in all variants. */
 function differingNames(offers: readonly Offer[]): string[] {

@@ -38,8 +38,9 @@ export function loader(args: LoaderFunctionArgs) {
 
 export default function Product() {
   const { t } = useTranslation();
-  const { meta, page, deliveries, reviews, questions, related, viewed } = useLoaderData<typeof loader>();
-  const { product, share, variants, city, suggestion, reviewsState, isGuest } = useUnpacked(page);
+  const { meta, page, deliveries, reviews, questions, related, viewed, ...packed } = useLoaderData<typeof loader>();
+  const product = useUnpacked(packed.product);
+  const { share, variants, city, suggestion, reviewsState, isGuest } = useUnpacked(page);
   const suggestions = <DeferredRelatedRail kind={suggestion} related={related} />;
   return (
     <>

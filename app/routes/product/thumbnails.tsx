@@ -20,16 +20,25 @@ type ThumbnailsProps = {
 const widths = [96, 128] as const;
 
 /** Thumbnails of the pictures, 64 px wide and 16 px apart (specification, section 9). */
-export function Thumbnails({ pictures, current, hrefOf, onChoose, className }: ThumbnailsProps) {
+export function Thumbnails({ className, ...items }: ThumbnailsProps) {
+  const { pictures, current, hrefOf } = items;
   return (
-    <ul className={clsx(styles.thumbs, className)}>
-      {pictures.map((picture, index) => (
-        <CachedFragment key={picture} as="li" data={["thumbnail", hrefOf(index), picture, index, index === current]}>
-          <Thumbnail {...{ picture, index, onChoose }} href={hrefOf(index)} isCurrent={index === current} />
-        </CachedFragment>
-      ))}
-    </ul>
+    <CachedFragment
+      as="ul"
+      className={clsx(styles.thumbs, className)}
+      data={["thumbnails", hrefOf(0), pictures, current]}
+    >
+      <ThumbnailItems {...items} />
+    </CachedFragment>
   );
+}
+
+function ThumbnailItems({ pictures, current, hrefOf, onChoose }: Omit<ThumbnailsProps, "className">) {
+  return pictures.map((picture, index) => (
+    <li key={picture}>
+      <Thumbnail {...{ picture, index, onChoose }} href={hrefOf(index)} isCurrent={index === current} />
+    </li>
+  ));
 }
 
 type ThumbnailProps = Pick<ThumbnailsProps, "onChoose"> & {

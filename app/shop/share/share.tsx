@@ -49,21 +49,26 @@ export function Share({ page, label, note, isOwn = false }: ShareProps) {
         <input id={id} className={styles.address} readOnly value={page.url} />
         {note && <p className="small muted">{note}</p>}
         <CachedFragment as="ul" className={styles.links} data={isOwn ? null : ["share", page]}>
-          {shareLinks(page).map(({ way, href }) => (
-            <li key={way}>
-              <a
-                className="linkbtn"
-                href={href}
-                {...(way === "email" ? {} : { target: "_blank", rel: "external noopener noreferrer" })}
-              >
-                {t(`share:ways.${way}`)}
-                {way !== "email" && <span className="visually-hidden"> ({t("share:newWindow")})</span>}
-              </a>
-            </li>
-          ))}
+          <ShareItems page={page} />
         </CachedFragment>
         {Buttons && <Buttons page={page} />}
       </div>
     </details>
   );
+}
+
+function ShareItems({ page }: Pick<ShareProps, "page">) {
+  const { t } = useTranslation();
+  return shareLinks(page).map(({ way, href }) => (
+    <li key={way}>
+      <a
+        className="linkbtn"
+        href={href}
+        {...(way === "email" ? {} : { target: "_blank", rel: "external noopener noreferrer" })}
+      >
+        {t(`share:ways.${way}`)}
+        {way !== "email" && <span className="visually-hidden"> ({t("share:newWindow")})</span>}
+      </a>
+    </li>
+  ));
 }
