@@ -1,4 +1,5 @@
 import { randomBytes } from "node:crypto";
+import { text } from "node:stream/consumers";
 
 import type { AppLoadContext, EntryContext, HandleDataRequestFunction, HandleErrorFunction } from "@remix-run/node";
 import { isRouteErrorResponse, RemixServer } from "@remix-run/react";
@@ -34,7 +35,7 @@ import { consentBanner } from "./shop/consent/consent-banner.server";
 import { placeholderAttribute, SettledPartsContext } from "./shop/deferred/deferred";
 import { findParts, waitForParts, type PageParts } from "./shop/deferred/page-parts.server";
 import { FragmentCacheContext } from "./shop/frame/cached-fragment";
-import { makeFragmentCache } from "./shop/frame/fragment-cache.server";
+import { makePageFragments, type PageFragments } from "./shop/frame/fragment-cache.server";
 import { headOf } from "./shop/head/describe-page.server";
 import { headTags } from "./shop/head/head-tags.server";
 import { NonceContext } from "./shop/head/page-meta";
@@ -73,7 +74,8 @@ export default async function handleRequest(
   const parts = findParts(remixContext);
   const isWhole = await parts.waitBriefly();
   const grounds = new Set<string>();
-  const render = () => renderPage(request, remixContext, { nonce, parts, grounds });
+  const fragments = makePageFragments(visit.locale, { nonce, grounds });
+  const render = () => renderPage(request, remixContext, { nonce, parts, grounds, fragments });
   const html = await render();
   await visit.commit(headers);
   headers.set("Content-Type", "text/html; charset=utf-8");
@@ -95,12 +97,13 @@ export default async function handleRequest(
   };
   const place = isWhole ? -1 : html.indexOf(`<template ${placeholderAttribute}`);
   const init = { headers, status };
-  if (place < 0) return wholePage(context, assemblePage(html, { head, end: await endOf() }), init);
+  const { encode } = fragments;
+  if (place < 0) return wholePage(context, assemblePage(html, { head, end: await endOf() }, encode), init);
   const renderWhole = () => parts.waitForAll().then(render);
   // HTML allows styles in the body only inside a drawing, and the head has already been sent.
   const inBody = (style: string) => style && `<svg hidden>${style}</svg>`;
   const endOfWhole = async () => inBody(labelRules(grounds, nonce)) + (await endOf());
-  return new Response(sendInOrder({ html, place, head, renderWhole, endOf: endOfWhole }), init);
+  return new Response(sendInOrder({ html, place, head, renderWhole, endOf: endOfWhole, encode }), init);
 }
 
 function labelRules(grounds: Set<string>, nonce: string): string {
@@ -151,19 +154,27 @@ function withShownRoutes({ manifest, ...context }: EntryContext): EntryContext {
   return { ...context, manifest: { ...manifest, routes } };
 }
 
+type Rendering = {
+  nonce: string;
+  /** The deferred parts that have arrived; without it, the function waits for all. */
+  parts?: PageParts;
+  /** Gets the colours of the page's labels. */
+  grounds?: Set<string>;
+  /** Encode the HTML, which has placeholders for them; without it, the HTML has none. */
+  fragments?: PageFragments;
+};
+
 /**
  * Renders a page to one string. `renderToString` takes less processor time than React's streams, and writes no NUL byte
  * where a two-byte character crosses a buffer's edge (facebook/react#26228). It cannot wait, so the data for the
  * browser, which Remix would stream through a suspended component, is appended to the page. The benchmark measures this
  * function separately.
- * @param parts the deferred parts that have arrived; without it, the function waits for all
- * @param grounds gets the colours of the page's labels
  * @throws what a component threw; Remix then requests the error page
  */
 export async function renderPage(
   request: Request,
   remixContext: EntryContext,
-  { nonce, parts, grounds }: { nonce: string; parts?: PageParts; grounds?: Set<string> },
+  { nonce, parts, grounds, fragments }: Rendering,
 ): Promise<string> {
   const locale = localeFromPath(new URL(request.url).pathname);
   const { serverHandoffStream: _, ...shown } = withShownRoutes(remixContext);
@@ -173,7 +184,7 @@ export async function renderPage(
       <NonceContext.Provider value={nonce}>
         <SettledPartsContext.Provider value={settled}>
           <LabelGroundsContext.Provider value={grounds ?? null}>
-            <FragmentCacheContext.Provider value={makeFragmentCache(locale, grounds ?? new Set())}>
+            <FragmentCacheContext.Provider value={fragments?.place ?? null}>
               <RemixServer context={shown} url={request.url} nonce={nonce} />
             </FragmentCacheContext.Provider>
           </LabelGroundsContext.Provider>
@@ -190,7 +201,7 @@ export async function renderPage(
 async function scriptsFor(request: Request, remixContext: EntryContext, nonce: string): Promise<string> {
   const { serverHandoffStream } = remixContext;
   if (!serverHandoffStream) return "";
-  const data = await new Response(serverHandoffStream).text();
+  const data = await text(serverHandoffStream);
   if (import.meta.env.DEV) return dataScript(data, nonce);
   const locale = localeFromPath(new URL(request.url).pathname);
   return startScripts(remixContext, {

@@ -37,18 +37,21 @@ describe("the Referrer-Policy of an address", () => {
 describe("an assembled page", () => {
   const drawn = "<html><head><title>Дрель</title></head><body><p>$& </p></body></html>";
 
+  const assemble = (html: string, additions: { head: string; end: string }) =>
+    assemblePage(html, additions, (text) => Buffer.from(text)).toString();
+
   it("gets additions at the end of its head and its body", () => {
-    expect(assemblePage(drawn, { head: "<meta>", end: "<script>$1</script>" }).toString()).toBe(
+    expect(assemble(drawn, { head: "<meta>", end: "<script>$1</script>" })).toBe(
       "<!DOCTYPE html><html><head><title>Дрель</title><meta></head><body><p>$& </p><script>$1</script></body></html>",
     );
   });
 
   it("ends at the last closing tag of a body, because a text may contain one", () => {
-    const page = assemblePage("<html><head></head><body><pre></body></pre></body></html>", { head: "", end: "<i>" });
-    expect(page.toString()).toContain("</pre><i></body></html>");
+    const page = assemble("<html><head></head><body><pre></body></pre></body></html>", { head: "", end: "<i>" });
+    expect(page).toContain("</pre><i></body></html>");
   });
 
   it("loses nothing if it is incomplete", () => {
-    expect(assemblePage("<p>", { head: "<meta>", end: "<i>" }).toString()).toBe("<!DOCTYPE html><p><i>");
+    expect(assemble("<p>", { head: "<meta>", end: "<i>" })).toBe("<!DOCTYPE html><p><i>");
   });
 });

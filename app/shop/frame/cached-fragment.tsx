@@ -1,6 +1,6 @@
 import { createContext, useContext, type HTMLAttributes, type ReactNode } from "react";
 
-/** Returns the HTML of an element's content; renders it only if it is not in the cache. */
+/** Returns HTML that stands for an element's content; renders the content only if it is not in the cache. */
 export type FragmentCache = (data: FragmentData, content: ReactNode) => string;
 
 /** Everything that a content is rendered from, except the language. The name distinguishes it from other uses. */

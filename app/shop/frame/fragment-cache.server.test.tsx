@@ -11,25 +11,24 @@ import { ComparedContext } from "~/shop/shopper/store";
 import { LabelGroundsContext } from "~/ui/badge";
 
 import { CachedFragment, FragmentCacheContext } from "./cached-fragment";
-import { makeFragmentCache } from "./fragment-cache.server";
+import { makePageFragments } from "./fragment-cache.server";
 
 type Options = { locale?: Locale; cached?: boolean; compared?: number[] };
 
 /** Renders as the server does, with the fragment cache or without; also returns the colours of labels. */
 function render(content: ReactElement, { locale = "ru", cached = true, compared = [] }: Options = {}) {
   const grounds = new Set<string>();
+  const { place, encode } = makePageFragments(locale, { nonce: "nonce", grounds });
   const html = renderToString(
     <TranslationProvider locale={locale} t={translateFor(locale)}>
       <LabelGroundsContext.Provider value={grounds}>
         <ComparedContext.Provider value={compared}>
-          <FragmentCacheContext.Provider value={cached ? makeFragmentCache(locale, grounds) : null}>
-            {content}
-          </FragmentCacheContext.Provider>
+          <FragmentCacheContext.Provider value={cached ? place : null}>{content}</FragmentCacheContext.Provider>
         </ComparedContext.Provider>
       </LabelGroundsContext.Provider>
     </TranslationProvider>,
   );
-  return { html, grounds: [...grounds] };
+  return { html: encode(html).toString(), grounds: [...grounds] };
 }
 
 const card: Card = {
@@ -85,4 +84,14 @@ it("renders once for the same data and language", () => {
   expect(render(part(1), { locale: "en" }).html).toBe("<div><b>Cancel</b></div>");
   render(part(2));
   expect(Content).toHaveBeenCalledTimes(3);
+});
+
+it("a page that is rendered again has the same placeholders, and a text is not taken for one", () => {
+  const { place, encode } = makePageFragments("ru", { nonce: "Ab3", grounds: new Set() });
+  const draw = () => ["one", "two", "one"].map((data) => place(["test", data], <i>{data}</i>));
+  const html = draw().join("<br>");
+  expect(draw().join("<br>")).toBe(html);
+  expect(encode(`${html}<!--Ab 0--><!--0-->`).toString()).toBe(
+    "<i>one</i><br><i>two</i><br><i>one</i><!--Ab 0--><!--0-->",
+  );
 });
