@@ -151,8 +151,12 @@ for (const language of languages) {
     const card = main(page).getByRole("article").filter({ hasText: "Треснул корпус" });
     for (const name of ["front.jpg", "back.jpg"]) await expect(card).toContainText(name);
     await expect(card).not.toContainText("fake.jpg");
-    await card.getByRole("button", { name: new RegExp(`^${say("personal:returns.withdraw")}`) }).click();
+    const confirm = card.getByRole("button", { name: say("personal:returns.withdrawConfirm") });
+    await expect(confirm).toBeHidden();
+    await card.getByText(say("personal:returns.withdraw")).click();
+    await confirm.click();
     await expect(notice(page, say("personal:returns.withdrawn"))).toBeVisible();
+    if (hasJavaScript()) await expect(card.locator(":focus")).toHaveCount(1);
     await expect(card.getByRole("button")).toHaveCount(0);
 
     // A phone has no room for all tabs: script scrolls the current one into view.

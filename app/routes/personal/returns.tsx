@@ -23,6 +23,7 @@ import { OrderPictures } from "~/shop/order/order-pictures";
 import { RequestStatus } from "~/shop/order/order-status";
 import { orderNumber } from "~/shop/order/order-text";
 import { Button, ButtonLink } from "~/ui/button";
+import { Icon } from "~/ui/icon";
 import { Note } from "~/ui/note";
 import { EmptyState } from "~/ui/placeholder";
 
@@ -130,16 +131,26 @@ function RequestCard({ request }: { request: OrderRequest }) {
   );
 }
 
+/** A withdrawn request cannot be taken up again, so one press only opens the question. */
 function Withdraw({ request: { id, orderId } }: { request: OrderRequest }) {
   const { t, href } = useTranslation();
   const { formData } = useNavigation();
   return (
     <form method="post" action={href(paths.personalReturns())}>
       <input type="hidden" name="orderId" value={orderId} />
-      <Button name="requestId" value={id} variant="line" busy={formData?.get("requestId") === String(id)}>
-        {t("personal:returns.withdraw")}
-        <span className="visually-hidden">: {t("personal:returns.refund", { number: orderNumber(id) })}</span>
-      </Button>
+      <details>
+        <summary className="linkbtn">
+          <Icon name="undo-2" size="s" />
+          {t("personal:returns.withdraw")}
+          <span className="visually-hidden">: {t("personal:returns.refund", { number: orderNumber(id) })}</span>
+        </summary>
+        <div className="stack-s">
+          <p>{t("personal:returns.withdrawText")}</p>
+          <Button name="requestId" value={id} variant="danger" busy={formData?.get("requestId") === String(id)}>
+            {t("personal:returns.withdrawConfirm")}
+          </Button>
+        </div>
+      </details>
     </form>
   );
 }

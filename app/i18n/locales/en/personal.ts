@@ -148,6 +148,8 @@ export default {
     sum: "To be refunded",
     answer: "Reply",
     withdraw: "Withdraw the request",
+    withdrawText: "The shop will not consider it.",
+    withdrawConfirm: "Yes, withdraw",
     withdrawn: "Your return request has been withdrawn",
     rule_one: "Products can be returned within {{count}} day",
     rule_other: "Products can be returned within {{count}} days",
