@@ -149,9 +149,9 @@ function useTarget(): void {
 type Place = { parent: Element; index: number }[];
 
 /**
- * When a client navigation removes the focused element, such as the link of a removed filter, the focus would be lost,
- * and Tab would start at the top of the page. This focuses the next focusable element in that place, or else the
- * previous one.
+ * When a client navigation removes or hides the focused element, such as the link of a removed filter or the button of
+ * a form that closes, the focus would be lost, and Tab would start at the top of the page. This focuses the next
+ * focusable element in that place, or else the previous one.
  */
 function useLostFocus(): void {
   const location = useLocation();
@@ -164,8 +164,10 @@ function useLostFocus(): void {
     return () => document.removeEventListener("focusin", rememberFocus);
   }, []);
   useEffect(() => {
-    if (!last.current || last.current.element.isConnected || document.activeElement !== document.body) return;
-    nearest(last.current.place)?.focus({ preventScroll: true });
+    if (!last.current || isShown(last.current.element)) return;
+    // The browser takes the focus from a hidden element only after it has drawn the page.
+    const isLost = [document.body, last.current.element].includes(document.activeElement ?? document.body);
+    if (isLost) nearest(last.current.place)?.focus({ preventScroll: true });
   }, [location]);
 }
 
@@ -193,9 +195,13 @@ function takesFocus(element: Element): element is HTMLElement {
     element instanceof HTMLElement &&
     element.matches("a[href], button:enabled, input:enabled, select:enabled, textarea:enabled, summary") &&
     element.tabIndex >= 0 &&
-    element.getClientRects().length > 0
+    isShown(element)
   );
 }
+
+/** `checkVisibility` would do, but Safari before 17.4 has none. */
+const isShown = (element: Element) =>
+  element.getClientRects().length > 0 && element.closest("details:not([open]) > :not(summary)") === null;
 
 /** Tags that the server adds to the end of the head for machines. */
 const loadedPageTags = 'link[rel=canonical],link[rel=alternate],meta[property],script[type="application/ld+json"]';
