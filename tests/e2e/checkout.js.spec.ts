@@ -106,6 +106,8 @@ for (const language of languages) {
 
     const search = page.getByRole("combobox", { name: say("checkout:address.search"), exact: true });
     await page.locator('input[data-kind="courier"]').check();
+    const comment = page.getByRole("textbox", { name: say("checkout:comment.label") });
+    await expect(comment).toHaveAccessibleDescription(say("checkout:comment.hint"));
     await search.fill("zzqqxx");
     await expect(page.getByRole("status").filter({ hasText: say("checkout:address.notFound") })).toBeVisible();
     await expect(search).toHaveValue("zzqqxx");

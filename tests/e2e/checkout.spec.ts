@@ -61,6 +61,8 @@ for (const language of languages) {
     await expect(summary).toBeVisible();
     if (hasJavaScript()) await expect(summary).toBeFocused();
     await waitForHydration(page);
+    const comment = page.getByRole("textbox", { name: say("checkout:comment.label") });
+    await expect(comment).toHaveAccessibleDescription(say("checkout:comment.pickupHint"));
     const email = newEmail();
     await fillPerson(page, language, email);
     // With script, the order does not wait for the totals.

@@ -37,7 +37,7 @@ export function CheckoutPage({ page, signedIn, answer }: CheckoutPageProps) {
   const { quote } = state;
   const fieldOf: FieldOf = (name, type) => ({ ...fieldProps(state.field(name), type), defaultValue: values[name] });
   const shared = { page, signedIn, fieldOf, state };
-  const kind = quote?.deliveries.find(({ code }) => code === state.delivery)?.kind;
+  const isPickup = quote?.deliveries.find(({ code }) => code === state.delivery)?.kind === "pickup";
   return (
     <>
       <Breadcrumbs crumbs={[{ name: t("basket:title"), link: paths.basket() }, { name: t("checkout:crumb") }]} />
@@ -57,7 +57,7 @@ export function CheckoutPage({ page, signedIn, answer }: CheckoutPageProps) {
           <CustomerSection personType={personType} signedIn={signedIn} fieldOf={fieldOf} />
           {personType === "legal" && <CompanySection {...shared} />}
           {quote && <DeliverySection quote={quote} values={values} fieldOf={fieldOf} />}
-          <AddressSection {...shared} answer={answer} isPickup={kind === "pickup"} />
+          <AddressSection {...shared} answer={answer} isPickup={isPickup} />
           {quote && (
             <PaymentSection quote={quote} delivery={state.delivery || quote.delivery} field={fieldOf("payment")} />
           )}
@@ -66,7 +66,7 @@ export function CheckoutPage({ page, signedIn, answer }: CheckoutPageProps) {
               {...textAreaProps(state.field("comment"))}
               defaultValue={values.comment}
               label={t("checkout:comment.label")}
-              hint={t("checkout:comment.hint")}
+              hint={t(isPickup ? "checkout:comment.pickupHint" : "checkout:comment.hint")}
             />
           </Section>
         </div>

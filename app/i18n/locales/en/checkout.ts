@@ -70,6 +70,7 @@ export default {
     title: "Comment",
     label: "Comment on the order",
     hint: "Entrance, floor, delivery instructions",
+    pickupHint: "For example, who will collect the order",
   },
   suggest: {
     list: "Suggestions",
