@@ -205,7 +205,7 @@ describe("npm run shop:import", { timeout: patience }, () => {
     const db = connectDatabase(join(folder, "shop.sqlite"));
     expect(db.get("select count(*) as count from product where hidden = 0")).toEqual({ count: 28 });
     db.close();
-    expect(await import_(feed).ended).toMatchObject({ code: 0 });
+    expect(await import_(join(teaShop, "catalog.yml")).ended).toMatchObject({ code: 0 });
   });
 });
 
