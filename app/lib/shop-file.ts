@@ -132,6 +132,14 @@ const shopFile = z.strictObject({
    */
   accessories: z.record(line, z.array(line).min(1).max(8)).default({}),
   /**
+   * Pairs of properties of a product and its accessory, or the other way round: `["Диаметр диска", "Диаметр"]`. An
+   * accessory is suggested only if the values are equal, or if one of the two does not have its property.
+   */
+  fits: z
+    .array(z.tuple([line, line]))
+    .max(20)
+    .default([]),
+  /**
    * A shop to try, never a real one: the sign-in page shows the codes that would be sent, and lets anybody in as one of
    * these customers, whose passwords are public. Only a shop with `demo` has them.
    */

@@ -165,15 +165,24 @@ function related(context: Context, { query, language, uid }: Call): RelatedWire 
   };
 }
 
+/** How many of a section's most popular products are tried for fitting ones. */
+const tried = 100;
+
 /**
- * What other orders had together with these products, then the most popular products of the sections that the shop's file
- * names for theirs, a product of each section in turn.
+ * What other orders had together with these products, then the most popular fitting products of the sections that the
+ * shop's file names for theirs, a product of each section in turn.
  */
 function togetherWith(context: Context, ids: readonly number[]): number[] {
   const { db, cards, shop } = context;
   if (ids.length === 0) return [];
-  const sections = new Set(listSectionCodes(db, ids).flatMap((code) => shop.accessories[code] ?? []));
-  const accessories = [...sections].map((code) => listPopularIn(db, code, most));
+  const named = new Map(
+    ids.map((id) => [id, listSectionCodes(db, [id]).flatMap((code) => shop.accessories[code] ?? [])]),
+  );
+  const accessories = [...new Set([...named.values()].flat())].map((section) => {
+    const products = ids.filter((id) => named.get(id)?.includes(section));
+    const isFitting = (accessory: number) => products.some((product) => fits(context, accessory, product));
+    return listPopularIn(db, section, tried).filter(isFitting).slice(0, most);
+  });
   const inTurn = Array.from({ length: most }, (_, turn) => accessories.flatMap((list) => list[turn] ?? [])).flat();
   const isSold = (id: number) => {
     const entry = cards.entry(id, "ru");
@@ -181,6 +190,19 @@ function togetherWith(context: Context, ids: readonly number[]): number[] {
   };
   const found = new Set([...listOrderedTogether(db, ids), ...inTurn]);
   return [...found].filter((id) => !ids.includes(id) && isSold(id)).slice(0, most);
+}
+
+/** Whether an accessory fits a product: none of the pairs that the shop's file names differs. */
+function fits({ cards, shop }: Context, accessoryId: number, productId: number): boolean {
+  const valueOf = (id: number, name: string) =>
+    cards.entry(id, "ru")?.properties.find((property) => property.name === name)?.value;
+  const differ = (one: string | undefined, other: string | undefined) =>
+    one !== undefined && other !== undefined && one !== other;
+  return !shop.fits.some(
+    ([one, other]) =>
+      differ(valueOf(productId, one), valueOf(accessoryId, other)) ||
+      differ(valueOf(productId, other), valueOf(accessoryId, one)),
+  );
 }
 
 type Asked = { product: ProductEntry; quantity: number; city: string; language: Language };

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, afterEach, beforeEach, describe, expect, it } from "vitest";
 
 import { related } from "~/api/schemas/catalog";
+import type { Card } from "~/api/schemas/common";
 import { changeProduct } from "#mocks/db/queries/change-product";
 import { readShop } from "#mocks/shop";
 import { createDemoApi, type TestApi } from "#mocks/testing";
@@ -58,5 +59,17 @@ describe("in the demo", () => {
     expect(together).toHaveLength(8);
     expect(together.some(({ name }) => /круг|диск/i.test(name))).toBe(true);
     expect(together.some(({ name }) => /очки/i.test(name))).toBe(true);
+  });
+
+  it("discs that do not fit a grinder are not suggested with it, nor batteries of another voltage with a drill", async () => {
+    const valuesOf = (cards: Card[], name: string) =>
+      cards.flatMap(({ properties }) => properties.filter((found) => found.name === name).map(({ value }) => value));
+    const discs = valuesOf((await ask(api, landmarks.variants)).together, "Диаметр");
+    expect(discs.length).toBeGreaterThan(1);
+    expect([...new Set(discs)]).toEqual(["125\u00a0мм"]);
+    const { together } = await ask(api, "drill-driver-brennfeld-dsa-12-30-2-4-ah");
+    expect(together).toHaveLength(8);
+    expect(valuesOf(together, "Напряжение")).toEqual([]);
+    expect(valuesOf((await ask(api, landmarks.inStock)).together, "Напряжение")).not.toEqual([]);
   });
 });
