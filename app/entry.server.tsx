@@ -160,7 +160,7 @@ type Rendering = {
   parts?: PageParts;
   /** Gets the colours of the page's labels. */
   grounds?: Set<string>;
-  /** Encode the HTML, which has placeholders for them; without it, the HTML has none. */
+  /** Get the parts that most visitors share, and the HTML their placeholders; without it, the HTML is complete. */
   fragments?: PageFragments;
 };
 
