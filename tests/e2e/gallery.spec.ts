@@ -4,7 +4,7 @@ import { paths } from "~/paths";
 import { landmarks } from "#mocks/testing-landmarks";
 
 import { withPictures } from "../fixtures/chromium-launch";
-import { expect, hasJavaScript, isPhone, test } from "../fixtures/journey";
+import { expect, hasJavaScript, isPhone, test, waitForHydration } from "../fixtures/journey";
 import { api } from "./support/api";
 import { holdRequests } from "./support/hold-requests";
 import { languages, type Language } from "./support/languages";
@@ -70,6 +70,18 @@ for (const language of languages) {
     await expect(dialog).toBeHidden();
     await expect(page).toHaveURL(new RegExp(`${href(path)}$`));
     await expect(picture(1)).toBeFocused();
+  });
+
+  test(`${locale}: a thumbnail pressed before hydration is the current one afterwards`, async ({ page }) => {
+    test.skip(!hasJavaScript(), "nothing marks the current one");
+    const release = await holdRequests(page, /\/assets\/[^/]+\.js/);
+    await page.goto(href(path), { waitUntil: "domcontentloaded" });
+    const { picture, thumbnail } = galleryOf(page, language);
+    await thumbnail(2).click();
+    await expect(picture(2)).toBeInViewport({ ratio: 0.9 });
+    release();
+    await waitForHydration(page);
+    await expect(thumbnail(2)).toHaveAttribute("aria-current", "true");
   });
 
   test(`${locale}: a picture opens full size as the first interaction on a page`, async ({ page }) => {

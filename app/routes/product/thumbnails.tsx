@@ -1,5 +1,5 @@
 import clsx from "clsx";
-import { type MouseEvent, useCallback, useRef, useState, type RefObject } from "react";
+import { type MouseEvent, useCallback, useEffect, useRef, useState, type RefObject } from "react";
 
 import { useTranslation } from "~/i18n/react";
 import { isPlainClick } from "~/lib/link";
@@ -101,9 +101,14 @@ export function usePictureRow(count: number): PictureRow {
     scrollTo(row.current, index, "instant");
     setCurrent(index);
   }, []);
-  const onScroll = () => {
+  const follow = useCallback(() => {
     const element = row.current;
     if (element?.clientWidth) setCurrent(Math.round(element.scrollLeft / element.clientWidth));
+  }, []);
+  // The row may have been scrolled before JavaScript ran.
+  useEffect(follow, [follow]);
+  const onScroll = () => {
+    follow();
     clearTimeout(rest.current);
     rest.current = setTimeout(() => {
       target.current = null;
