@@ -73,9 +73,9 @@ export default async function handleRequest(
   const nonce = randomBytes(16).toString("base64");
   const parts = findParts(remixContext);
   const isWhole = await parts.waitBriefly();
-  const grounds = new Set<string>();
-  const fragments = makePageFragments(visit.locale, { nonce, grounds });
-  const render = () => renderPage(request, remixContext, { nonce, parts, grounds, fragments });
+  const fragments = makePageFragments(visit.locale, nonce);
+  const { encode, grounds } = fragments;
+  const render = () => renderPage(request, remixContext, { nonce, parts, fragments });
   const html = await render();
   await visit.commit(headers);
   headers.set("Content-Type", "text/html; charset=utf-8");
@@ -97,7 +97,6 @@ export default async function handleRequest(
   };
   const place = isWhole ? -1 : html.indexOf(`<template ${placeholderAttribute}`);
   const init = { headers, status };
-  const { encode } = fragments;
   if (place < 0) return wholePage(context, assemblePage(html, { head, end: await endOf() }, encode), init);
   const renderWhole = () => parts.waitForAll().then(render);
   // HTML allows styles in the body only inside a drawing, and the head has already been sent.
@@ -158,8 +157,6 @@ type Rendering = {
   nonce: string;
   /** The deferred parts that have arrived; without it, the function waits for all. */
   parts?: PageParts;
-  /** Gets the colours of the page's labels. */
-  grounds?: Set<string>;
   /** Get the parts that most visitors share, and the HTML their placeholders; without it, the HTML is complete. */
   fragments?: PageFragments;
 };
@@ -174,7 +171,7 @@ type Rendering = {
 export async function renderPage(
   request: Request,
   remixContext: EntryContext,
-  { nonce, parts, grounds, fragments }: Rendering,
+  { nonce, parts, fragments }: Rendering,
 ): Promise<string> {
   const locale = localeFromPath(new URL(request.url).pathname);
   const { serverHandoffStream: _, ...shown } = withShownRoutes(remixContext);
@@ -183,7 +180,7 @@ export async function renderPage(
     <TranslationProvider locale={locale} t={translateFor(locale)} version={stringsVersion}>
       <NonceContext.Provider value={nonce}>
         <SettledPartsContext.Provider value={settled}>
-          <LabelGroundsContext.Provider value={grounds ?? null}>
+          <LabelGroundsContext.Provider value={fragments?.grounds ?? null}>
             <FragmentCacheContext.Provider value={fragments?.place ?? null}>
               <RemixServer context={shown} url={request.url} nonce={nonce} />
             </FragmentCacheContext.Provider>

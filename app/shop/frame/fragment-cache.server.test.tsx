@@ -17,8 +17,7 @@ type Options = { locale?: Locale; cached?: boolean; compared?: number[] };
 
 /** Renders as the server does, with the fragment cache or without; also returns the colours of labels. */
 function render(content: ReactElement, { locale = "ru", cached = true, compared = [] }: Options = {}) {
-  const grounds = new Set<string>();
-  const { place, encode } = makePageFragments(locale, { nonce: "nonce", grounds });
+  const { place, encode, grounds } = makePageFragments(locale, "nonce");
   const html = renderToString(
     <TranslationProvider locale={locale} t={translateFor(locale)}>
       <LabelGroundsContext.Provider value={grounds}>
@@ -87,7 +86,7 @@ it("renders once for the same data and language", () => {
 });
 
 it("a page that is rendered again has the same placeholders, and a text is not taken for one", () => {
-  const { place, encode } = makePageFragments("ru", { nonce: "Ab3", grounds: new Set() });
+  const { place, encode } = makePageFragments("ru", "Ab3");
   const draw = () => ["one", "two", "one"].map((data) => place(["test", data], <i>{data}</i>));
   const html = draw().join("<br>");
   expect(draw().join("<br>")).toBe(html);
