@@ -17,13 +17,13 @@ import { throwDenied } from "~/session/not-found.server";
 import { backTarget } from "~/session/safe-redirect";
 import { refusal } from "~/session/small-action.server";
 import { requireCustomer, redirectWith } from "~/session/visit.server";
+import { Question } from "~/shop/form/question";
 import { PageLinks } from "~/shop/listing/list-page";
 import { type Fact, Facts } from "~/shop/order/order-facts";
 import { OrderPictures } from "~/shop/order/order-pictures";
 import { RequestStatus } from "~/shop/order/order-status";
 import { orderNumber } from "~/shop/order/order-text";
 import { Button, ButtonLink } from "~/ui/button";
-import { Icon } from "~/ui/icon";
 import { Note } from "~/ui/note";
 import { EmptyState } from "~/ui/placeholder";
 
@@ -131,26 +131,26 @@ function RequestCard({ request }: { request: OrderRequest }) {
   );
 }
 
-/** A withdrawn request cannot be taken up again, so one press only opens the question. */
 function Withdraw({ request: { id, orderId } }: { request: OrderRequest }) {
   const { t, href } = useTranslation();
   const { formData } = useNavigation();
   return (
     <form method="post" action={href(paths.personalReturns())}>
       <input type="hidden" name="orderId" value={orderId} />
-      <details>
-        <summary className="linkbtn">
-          <Icon name="undo-2" size="s" />
-          {t("personal:returns.withdraw")}
-          <span className="visually-hidden">: {t("personal:returns.refund", { number: orderNumber(id) })}</span>
-        </summary>
-        <div className="stack-s">
-          <p>{t("personal:returns.withdrawText")}</p>
-          <Button name="requestId" value={id} variant="danger" busy={formData?.get("requestId") === String(id)}>
-            {t("personal:returns.withdrawConfirm")}
-          </Button>
-        </div>
-      </details>
+      <Question
+        icon="undo-2"
+        label={
+          <>
+            {t("personal:returns.withdraw")}
+            <span className="visually-hidden">: {t("personal:returns.refund", { number: orderNumber(id) })}</span>
+          </>
+        }
+        text={t("personal:returns.withdrawText")}
+      >
+        <Button name="requestId" value={id} variant="danger" busy={formData?.get("requestId") === String(id)}>
+          {t("personal:returns.withdrawConfirm")}
+        </Button>
+      </Question>
     </form>
   );
 }

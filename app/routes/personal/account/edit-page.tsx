@@ -3,8 +3,8 @@ import type { ReactNode } from "react";
 import type { LastResult } from "~/forms/reply";
 import { useTranslation } from "~/i18n/react";
 import { paths } from "~/paths";
+import { Question } from "~/shop/form/question";
 import { Button } from "~/ui/button";
-import { Icon } from "~/ui/icon";
 
 import { PersonalPage } from "../personal-page";
 import { AccountForm, useAccountButton } from "./account-form";
@@ -33,24 +33,22 @@ export function EditPage({ title, part, remove, refused, children }: EditPagePro
   );
 }
 
-/** Removing cannot be undone, so one press only opens the question. */
 function RemoveForm({ intent, label, refused }: Removal & { refused: LastResult | undefined }) {
   const { t } = useTranslation();
   const state = useAccountButton(intent, refused);
   return (
     <AccountForm state={state} part="remove">
-      <details id="remove" open={state.lastResult !== undefined}>
-        <summary className="linkbtn">
-          <Icon name="trash-2" size="s" />
-          {label}
-        </summary>
-        <div className="stack-s">
-          <p>{t("account:removal.text")}</p>
-          <Button variant="danger" busy={state.isSent}>
-            {t("account:removal.confirm")}
-          </Button>
-        </div>
-      </details>
+      <Question
+        id="remove"
+        icon="trash-2"
+        label={label}
+        text={t("account:removal.text")}
+        open={state.lastResult !== undefined}
+      >
+        <Button variant="danger" busy={state.isSent}>
+          {t("account:removal.confirm")}
+        </Button>
+      </Question>
     </AccountForm>
   );
 }
