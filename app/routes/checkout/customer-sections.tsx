@@ -10,7 +10,7 @@ import { Icon } from "~/ui/icon";
 import { PhoneField } from "~/ui/phone-field";
 
 import styles from "./checkout.module.css";
-import { type FieldOf, companyField } from "./fields";
+import { checkoutForm, type FieldOf, companyField } from "./fields";
 import type { PageData } from "./page-data";
 import { Section, SavedChoice } from "./section";
 import type { CheckoutState } from "./use-checkout";
@@ -35,7 +35,11 @@ export function CustomerSection({ personType, signedIn, fieldOf }: CustomerSecti
       {!signedIn && (
         <p className={`small muted ${styles.small}`}>
           {t("checkout:who.haveAccount")}{" "}
-          <LeavingLink className="link" href={href(paths.signIn({ redirectTo: href(paths.checkout(personType)) }))}>
+          <LeavingLink
+            form={checkoutForm}
+            className="link"
+            href={href(paths.signIn({ redirectTo: href(paths.checkout(personType)) }))}
+          >
             {t("checkout:who.signIn")}
           </LeavingLink>
           , {t("checkout:who.signInWhy")}

@@ -12,7 +12,7 @@ import { Checkbox } from "~/ui/checkbox";
 import { Note } from "~/ui/note";
 
 import checkoutStyles from "./checkout.module.css";
-import { consentField, type FieldOf, type Values } from "./fields";
+import { checkoutForm, consentField, type FieldOf, type Values } from "./fields";
 import type { CheckoutAnswer, LineView, PageData, Quote } from "./page-data";
 import styles from "./summary.module.css";
 import type { CheckoutState } from "./use-checkout";
@@ -48,7 +48,7 @@ export function Summary({ page, quote, state, fieldOf, answer }: SummaryProps) {
         </Button>
         {quote && <Consents consents={quote.consents} values={page.values} fieldOf={fieldOf} />}
         <Submit page={page} state={state} answer={answer} />
-        <LeavingLink className={clsx("link", styles.edit)} href={href(paths.basket())}>
+        <LeavingLink form={checkoutForm} className={clsx("link", styles.edit)} href={href(paths.basket())}>
           {t("checkout:summary.edit")}
         </LeavingLink>
       </SummaryActions>

@@ -132,10 +132,16 @@ function BrandLink({ brand: { slug, name, picture } }: { brand: Pick<Brand, "slu
 /** Price, favourite button and "add to basket" form, on phones. */
 function ProductBar({ product }: Pick<ProductPage, "product">) {
   const { t } = useTranslation();
-  const out = stockState(product) === "out";
+  const { id, code, name, price, oldPrice, quantity, isFavorite } = product;
+  const state = stockState(product);
+  const isTouched = isFavorite || quantity > 0;
   return (
-    <BuyBar label={t("product:buy")} className={styles.bar}>
-      <Price price={product.price} oldPrice={product.oldPrice} muted={out} />
+    <BuyBar
+      label={t("product:buy")}
+      className={styles.bar}
+      data={isTouched ? null : ["buy bar", id, code, name, price, oldPrice, state]}
+    >
+      <Price price={price} oldPrice={oldPrice} muted={state === "out"} />
       <FavoriteButton product={product} className={styles.productBarFavorite} />
       <BasketControl product={product} look="bar" className={styles.control} />
     </BuyBar>

@@ -4,7 +4,7 @@ import { createContext, useContext, type HTMLAttributes, type ReactNode } from "
 export type FragmentCache = (data: FragmentData, content: ReactNode) => string;
 
 /** Everything that a content is rendered from, except the language. The name distinguishes it from other uses. */
-type FragmentData = readonly [name: string, ...data: unknown[]];
+export type FragmentData = readonly [name: string, ...data: unknown[]];
 
 /** Set only on the server (`app/shop/frame/fragment-cache.server.tsx`): the browser needs elements, not HTML. */
 export const FragmentCacheContext = createContext<FragmentCache | null>(null);

@@ -17,14 +17,15 @@ import styles from "./header.module.css";
 import {
   ApiLink,
   CompareLink,
-  CountedItems,
   type FrameCounters,
   type FrameSettings,
   LeavingLink,
   Logo,
   menuLinks,
   PhoneLink,
+  useKeptForm,
 } from "./links";
+import { HeaderActions } from "./visitor-links";
 
 type HeaderProps = { settings: FrameSettings; counters: FrameCounters; signedIn: boolean };
 
@@ -59,33 +60,6 @@ export function Header({ settings, counters, signedIn }: HeaderProps) {
         </div>
       </div>
     </header>
-  );
-}
-
-type HeaderActionsProps = { counters: FrameCounters; compared: number; signedIn: boolean };
-
-/** The desktop's links to favourites, basket and the personal area, and to the comparison if it is not empty. */
-function HeaderActions({ counters, compared, signedIn }: HeaderActionsProps) {
-  const { t, href } = useTranslation();
-  const here = barePath(useLocation().pathname);
-  const signInHref = useSignInHref();
-  return (
-    <nav className="only-d" aria-label={t("header.shopper")}>
-      <ul className={styles.actions}>
-        {compared > 0 && (
-          <li>
-            <CompareLink compared={compared} />
-          </li>
-        )}
-        <CountedItems counters={counters} isCurrent={(path) => path === here} />
-        <li>
-          <LeavingLink href={signedIn ? href(paths.personal()) : signInHref}>
-            <Icon name="user" />
-            <span>{t(signedIn ? "header.profile" : "header.signIn")}</span>
-          </LeavingLink>
-        </li>
-      </ul>
-    </nav>
   );
 }
 
@@ -129,18 +103,6 @@ function ServiceLinks({ links }: { links: readonly ServiceLink[] }) {
       </ApiLink>
     </li>
   ));
-}
-
-/**
- * The address of the sign-in page. From the basket it continues to the checkout after sign-in (specification, section
- * 4); from the checkout it returns there.
- */
-export function useSignInHref(): string {
-  const { href } = useTranslation();
-  const { pathname, search } = useLocation();
-  const here = barePath(pathname);
-  if (here === paths.basket()) return href(paths.signIn({ redirectTo: paths.basket() }));
-  return href(paths.signIn(here === paths.checkout() ? { redirectTo: pathname + search } : {}));
 }
 
 /**
@@ -192,6 +154,7 @@ export function placeHeader(before: HeaderPlace, y: number, windowWidth: number)
 export function LanguageSwitch() {
   const { locale, t } = useTranslation();
   const { pathname, search } = useLocation();
+  const form = useKeptForm();
   if (languages().length < 2) return null;
   return (
     <nav aria-label={t("header.language")}>
@@ -199,6 +162,7 @@ export function LanguageSwitch() {
         {languages().map(({ code, short, name }) => (
           <li key={code}>
             <LeavingLink
+              form={form}
               href={inLanguage(code, pathname + search)}
               hrefLang={code}
               lang={code}

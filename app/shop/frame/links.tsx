@@ -6,7 +6,6 @@ import type { Settings } from "~/api/schemas/pages";
 import { useTranslation } from "~/i18n/react";
 import type { Packed } from "~/lib/packed";
 import { paths } from "~/paths";
-import { useCounter } from "~/shop/shopper/store";
 import { CountBadge } from "~/ui/badge";
 import { Icon, type IconName } from "~/ui/icon";
 
@@ -47,42 +46,16 @@ export function useHasPage(path: string): boolean {
   return settings?.links.some(({ link }) => link === path) ?? true;
 }
 
-type LinkProps = { path: string; icon: IconName; isCurrent?: boolean };
-
-type CountedLinkProps = LinkProps & {
-  name: "favorites" | "basket";
-  /** The number when the page was loaded; null if unknown. */
-  loaded: number | null;
-};
-
-/** A link to favourites or basket with the number of items, for the header and the phone's bottom bar. */
-function CountedLink({ name, loaded, ...link }: CountedLinkProps) {
-  const { t } = useTranslation();
-  return <LinkWithCount {...link} label={t(`header.${name}`)} count={useCounter(name, loaded)} />;
-}
-
-const countedPages = [
-  { name: "favorites", icon: "heart", path: paths.favorites() },
-  { name: "basket", icon: "shopping-cart", path: paths.basket() },
-] as const;
-
-type CountedItemsProps = { counters: FrameCounters; isCurrent: (path: string) => boolean };
-
-/** Favourites and basket as items of a list: they stand side by side in the header and in the phone's bottom bar. */
-export function CountedItems({ counters, isCurrent }: CountedItemsProps) {
-  return countedPages.map((item) => (
-    <li key={item.name}>
-      <CountedLink {...item} loaded={counters[item.name]} isCurrent={isCurrent(item.path)} />
-    </li>
-  ));
-}
-
-type LinkWithCountProps = LinkProps & {
+type LinkWithCountProps = {
+  path: string;
+  icon: IconName;
   label: string;
   count: number | null;
+  isCurrent?: boolean;
 };
 
-function LinkWithCount(props: LinkWithCountProps) {
+/** A link with the number of items behind it, for the header and the phone's bottom bar. */
+export function LinkWithCount(props: LinkWithCountProps) {
   const { path, icon, label, count, isCurrent = false } = props;
   const { t, href } = useTranslation();
   return (
@@ -135,14 +108,17 @@ export function ApiLink({ link, children, ...rest }: ApiLinkProps) {
   );
 }
 
-type LeavingLinkProps = ComponentPropsWithoutRef<"a"> & { href: string };
+type LeavingLinkProps = ComponentPropsWithoutRef<"a"> & {
+  href: string;
+  /** The page's form: the result of `useKeptForm`. */
+  form: string | undefined;
+};
 
 /**
  * A link that does not lose the text typed in the page's form. With JavaScript, a click is queued until the scripts that
  * keep the text have loaded. Without it, the link is a button of the form, and the answer redirects to the link's target.
  */
-export function LeavingLink({ className, children, ...link }: LeavingLinkProps) {
-  const form = useKeptForm();
+export function LeavingLink({ form, className, children, ...link }: LeavingLinkProps) {
   if (!form) {
     return (
       <a className={className} {...link}>
@@ -172,7 +148,7 @@ export function LeavingLink({ className, children, ...link }: LeavingLinkProps) 
  * The id of the form that is submitted when the shopper leaves the page without JavaScript: its route's
  * `handle.keptForm`.
  */
-function useKeptForm(): string | undefined {
+export function useKeptForm(): string | undefined {
   const ids = useMatches().flatMap(({ handle, data }) => (hasKeptForm(handle) && data ? [handle.keptForm] : []));
   return ids[0];
 }

@@ -1,29 +1,17 @@
-import { useLocation } from "@remix-run/react";
-import clsx from "clsx";
 import type { ReactNode } from "react";
 
-import { barePath } from "~/i18n/config";
 import { useTranslation } from "~/i18n/react";
 import type { Notice } from "~/lib/notice";
 import type { Packed } from "~/lib/packed";
 import type { ThemeChoice } from "~/lib/theme-file";
-import { paths } from "~/paths";
 import { ComparedContext } from "~/shop/shopper/store";
 import { Toasts } from "~/shop/toast/toasts";
-import { Icon, type IconName } from "~/ui/icon";
 
 import { useUnpacked } from "../deferred/deferred";
 import { Footer } from "./footer";
-import { Header, useSignInHref } from "./header";
-import {
-  type FrameCounters,
-  type FrameSettings,
-  CountedItems,
-  EnterButton,
-  LeavingLink,
-  SettingsContext,
-} from "./links";
-import styles from "./page-frame.module.css";
+import { Header } from "./header";
+import { EnterButton, type FrameCounters, type FrameSettings, SettingsContext } from "./links";
+import { MobileBar } from "./visitor-links";
 
 type PageFrameProps = {
   settings: Packed<FrameSettings>;
@@ -59,33 +47,5 @@ export function PageFrame(props: PageFrameProps) {
       <MobileBar counters={counters} signedIn={signedIn} />
       <Toasts notice={notice} />
     </ComparedContext.Provider>
-  );
-}
-
-/** The phone's bottom bar. On a page below one of its links, that link is marked. */
-function MobileBar({ counters, signedIn }: { counters: FrameCounters; signedIn: boolean }) {
-  const { t, href } = useTranslation();
-  const here = barePath(useLocation().pathname);
-  const isIn = (path: string) => here === path || (path !== "/" && here.startsWith(`${path}/`));
-  const signInHref = useSignInHref();
-  const plain = (path: string, icon: IconName, label: string, to = href(path)) => (
-    <li>
-      <LeavingLink href={to} aria-current={isIn(path) ? "page" : undefined}>
-        <Icon name={icon} />
-        <span>{label}</span>
-      </LeavingLink>
-    </li>
-  );
-  return (
-    <nav className={clsx("only-m", styles.bar)} aria-label={t("nav.main")}>
-      <ul>
-        {plain(paths.home(), "house", t("nav.home"))}
-        {plain(paths.catalog(), "layout-grid", t("header.catalog"))}
-        <CountedItems counters={counters} isCurrent={isIn} />
-        {signedIn
-          ? plain(paths.personal(), "user", t("header.profile"))
-          : plain(paths.signIn(), "user", t("header.signIn"), signInHref)}
-      </ul>
-    </nav>
   );
 }
