@@ -44,6 +44,7 @@ export default function GuestOrder() {
       <div className="stack-l">
         <OrderDetails
           order={order}
+          invoice={paths.orderInvoice(order.id, key)}
           failed={failed}
           label={t("order:page.actions")}
           actions={<Actions order={order} orderKey={key} />}

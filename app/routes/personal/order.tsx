@@ -41,6 +41,7 @@ export default function OrderPage() {
     >
       <OrderDetails
         order={order}
+        invoice={paths.personalInvoice(order.id)}
         failed={failed}
         label={t("personal:order.actions")}
         actions={<OrderActions order={order} />}

@@ -20,6 +20,8 @@ import { orderNumber } from "./order-text";
 
 type OrderDetailsProps = {
   order: OrderDetail;
+  /** The path of the order's invoice. */
+  invoice: string;
   /** The bank has just redirected back without a payment. */
   failed: boolean;
   /** The label of the section with the buttons. */
@@ -32,7 +34,7 @@ type OrderDetailsProps = {
 /**
  * All details of an order, for its customer and for a guest with the link. Needs the texts of `personal` and `order`.
  */
-export function OrderDetails({ order, failed, label, actions, notice }: OrderDetailsProps) {
+export function OrderDetails({ order, invoice, failed, label, actions, notice }: OrderDetailsProps) {
   const { t, locale } = useTranslation();
   const { createdAt, itemsCount, status } = order;
   return (
@@ -50,7 +52,7 @@ export function OrderDetails({ order, failed, label, actions, notice }: OrderDet
       </section>
       {notice}
       <OrderItems order={order} />
-      <OrderFacts order={order} />
+      <OrderFacts order={order} invoice={invoice} />
       <OrderHistory history={order.history} />
     </>
   );

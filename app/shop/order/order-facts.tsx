@@ -4,18 +4,23 @@ import type { OrderDetail } from "~/api/schemas/orders";
 import { formatDate } from "~/i18n/format";
 import { useTranslation, type Translation } from "~/i18n/react";
 import { countryOfText, formatPhone, russia } from "~/lib/phone";
-import { paths } from "~/paths";
 
 import styles from "./order-facts.module.css";
 import { fullName } from "./order-text";
 
+type OrderFactsProps = {
+  order: OrderDetail;
+  /** The path of the order's invoice. */
+  invoice: string;
+};
+
 /** Delivery, payment and recipient of an order. */
-export function OrderFacts({ order }: { order: OrderDetail }) {
+export function OrderFacts({ order, invoice }: OrderFactsProps) {
   const translation = useTranslation();
   const { t } = translation;
   const blocks = [
     { title: t("personal:order.deliveryTitle"), facts: deliveryFacts(translation, order) },
-    { title: t("personal:order.paymentTitle"), facts: paymentFacts(translation, order) },
+    { title: t("personal:order.paymentTitle"), facts: paymentFacts(translation, order, invoice) },
     {
       title: order.recipient ? t("personal:order.buyer") : t("personal:order.customer"),
       facts: customerFacts(translation, order),
@@ -56,9 +61,9 @@ function deliveryFacts({ t, locale }: Translation, { delivery, deliveryDate, com
   ];
 }
 
-function paymentFacts({ t, href }: Translation, { id, payment, paymentStatus }: OrderDetail): Fact[] {
+function paymentFacts({ t, href }: Translation, { payment, paymentStatus }: OrderDetail, path: string): Fact[] {
   const invoice = (
-    <a className="link" href={href(paths.personalInvoice(id))} data-reload="">
+    <a className="link" href={href(path)} data-reload="">
       {t("personal:order.invoice")}
     </a>
   );
