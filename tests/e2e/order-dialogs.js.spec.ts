@@ -52,10 +52,15 @@ async function dropFiles(field: Locator, files: string[]): Promise<void> {
 for (const language of languages) {
   const { locale, href, say } = language;
 
-  test(`${locale}: an order is cancelled in a dialog over the history, which then shows it`, async ({ page }) => {
+  test(`${locale}: an order is cancelled in a dialog over the history, which then shows it`, async ({
+    page,
+    context,
+  }) => {
     await signIn(page, language, paths.personalHistory());
     const documents = countDocuments(page);
     const { link, number } = await requestLink(page, language, "cancel");
+    const otherTab = await context.newPage();
+    await open(otherTab, (await link.getAttribute("href"))?.replace(/\/cancel$/, "") ?? "");
     await link.click();
     const dialog = page.getByRole("dialog", { name: say("personal:request.cancelTitle", { number }) });
     await expect(dialog).toBeVisible();
@@ -86,6 +91,10 @@ for (const language of languages) {
     await expect(link.and(page.getByText(number))).toHaveCount(0);
     await expect(page.getByRole("heading", { level: 1 })).toBeFocused();
     expect(documents()).toBe(0);
+
+    await (await requestLink(otherTab, language, "cancel")).link.click();
+    await expect(otherTab.getByText(say("personal:order.asked"))).toBeVisible();
+    await expect(otherTab.getByRole("dialog")).toBeHidden();
   });
 
   test(`${locale}: products are returned with a dropped photo, in a dialog over the order`, async ({ page }, info) => {

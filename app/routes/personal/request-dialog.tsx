@@ -16,7 +16,7 @@ export function RequestDialog({ to, open, onClose }: PageDialogProps) {
   const { t } = useTranslation();
   const { pathname } = new URL(to);
   const kind = barePath(pathname).endsWith("cancel") ? "cancel" : "refund";
-  const { data, isOffline } = useDialogData<RequestData>(pathname);
+  const { data, isOffline } = useDialogData<RequestData>(pathname, onClose);
   const { answer, isRevalidating, ...sending } = useSend({ encType: encTypes[kind] });
   const isDone = answer !== undefined && "done" in answer;
   const text = `${t(`personal:request.${kind}Done`)} ${t("personal:request.doneText")}`;

@@ -1,6 +1,6 @@
 import { useFetcher } from "@remix-run/react";
 import clsx from "clsx";
-import { useEffect } from "react";
+import { useEffect, useRef } from "react";
 
 import { useTranslation } from "~/i18n/react";
 import { Button } from "~/ui/button";
@@ -20,9 +20,15 @@ export function DialogPlaceholder({ isOffline }: { isOffline: boolean }) {
 /**
  * The data of a form in a dialog, loaded when the dialog first opens.
  * @param path the path of the form's own page
+ * @param onRefused called if that page redirects, as a form does that is no longer possible
  */
-export function useDialogData<Data>(path: string) {
-  const { load, data } = useFetcher<Data>();
+export function useDialogData<Data>(path: string, onRefused?: () => void) {
+  const { load, data, state } = useFetcher<Data>();
+  const isAsked = useRef(false);
+  useEffect(() => {
+    if (state !== "idle") isAsked.current = true;
+    else if (isAsked.current && data === undefined) onRefused?.();
+  }, [state, data, onRefused]);
   const isOffline = typeof navigator !== "undefined" && !navigator.onLine;
   useEffect(() => {
     if (navigator.onLine) load(path);
