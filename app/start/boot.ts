@@ -22,6 +22,8 @@ const keyOf = (state: unknown) => (state as { key?: string } | null)?.key;
 /** The scroll positions of the history entries, under Remix's own storage key. */
 const readPlaces = () => JSON.parse(sessionStorage.getItem("positions") ?? "{}") as Record<string, number>;
 
+const pageOf = ({ pathname, search }: Location) => pathname + search;
+
 /**
  * Starts pages that need their scripts without an interaction, and stores the scroll position of pages that are left
  * before hydration.
@@ -49,6 +51,9 @@ function watchArrival(): void {
     hideProgress();
     void start();
   });
+  // Back and Forward between pages that one document showed, after a reload of it: nothing shows the other page yet.
+  const shown = pageOf(location);
+  addEventListener("popstate", () => isHydrated() || pageOf(location) === shown || location.reload());
   // A visible carousel or map requests its scripts while the browser is idle. Not on slow connections, where each byte
   // counts, and not on phones, whose processor renders the page first: there the first touch starts them.
   if (!document.querySelector("[data-start=idle]") || isSlowConnection() || matchMedia("(pointer:coarse)").matches)

@@ -33,6 +33,13 @@ for (const language of languages) {
     await way.getByRole("link").last().click();
     const below = page.getByRole("navigation", { name: say("catalog:subsections") });
     await expect(below.getByRole("link", { name: section.name, exact: true })).toBeVisible();
+
+    // The pages before it belonged to the document that the reload replaces.
+    await page.reload();
+    await page.goBack();
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText(section.meta.h1);
+    await page.keyboard.press("Shift");
+    await expect(productNames(page)).toHaveText(products.map(({ name }) => name));
   });
 
   test(`${locale}: filters narrow the listing, and removing their chips widens it`, async ({ page, isMobile }) => {
