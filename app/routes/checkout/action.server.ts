@@ -9,8 +9,10 @@ import { paths } from "~/paths";
 import { clientKey } from "~/server/client-address.server";
 import { makeLimiter } from "~/server/rate-limit.server";
 import { writeDraft } from "~/session/draft.server";
+import { readPlacedOrder } from "~/session/placed-order.server";
 import { safeRedirect } from "~/session/safe-redirect";
-import { getVisit, redirectWith } from "~/session/visit.server";
+import { getVisit, redirectWith, type Visit } from "~/session/visit.server";
+import { shareBasket } from "~/session/visitor-data.server";
 
 import { fillers, type FillResult } from "./fill.server";
 import { order } from "./order.server";
@@ -29,6 +31,8 @@ export async function actOnCheckout(args: ActionFunctionArgs) {
     target === null ? await act(form.get("intent"), context, args.request) : await saveAndRedirect(target, context);
   if (outcome instanceof Response) return outcome;
   const { answer, status, posted, retryAfter } = outcome;
+  if (await hasNothingToOrder(outcome, form.get("intent"), args.request, visit))
+    return leaveEmpty(form.get("intent"), context, args.request);
   await shareState(visit, posted);
   const headers = new Headers({ "Cache-Control": "no-store" });
   if (retryAfter !== undefined) headers.set("Retry-After", String(retryAfter));
@@ -56,6 +60,43 @@ async function orderWithinLimit(context: FormContext, request: Request): Promise
   if (wait === 0) return order(context);
   const message = context.t("forms:human.often", { wait: waitText(context.t, wait) });
   return { answer: { lastResult: bareReply({ message }) }, status: 429, posted: context.posted, retryAfter: wait };
+}
+
+/** Statuses after which sending the form again is no use with an empty basket; not if the session ended or a call failed. */
+const answered = [200, 400, 409];
+
+/**
+ * Whether the basket was emptied elsewhere, so that the shopper can order nothing. It is empty too after this form has
+ * made its order, but then the page says what to do.
+ */
+async function hasNothingToOrder(
+  { answer, status }: Exclude<Outcome, Response>,
+  intent: FormDataEntryValue | null,
+  request: Request,
+  visit: Visit,
+): Promise<boolean> {
+  const isAboutOrder = intent === "order" || intent === "another";
+  if (!isAboutOrder || !answered.includes(status) || answer.outcome === "conflict") return false;
+  const { data } = await shareBasket(visit, request);
+  return data !== null && !data.list.some(({ available }) => available);
+}
+
+/**
+ * Redirects to the order that was just placed in another tab, or else to the empty basket, also for another order. The
+ * draft is saved.
+ */
+async function leaveEmpty(
+  intent: FormDataEntryValue | null,
+  context: FormContext,
+  request: Request,
+): Promise<Response> {
+  const { visit, t, posted } = context;
+  const { personType } = posted;
+  const placed = intent === "order" ? await readPlacedOrder(request, visit.knownUid) : null;
+  const isPlaced = placed?.personType === personType;
+  if (!isPlaced) visit.setNotice({ kind: "error", text: t("checkout:outcome.empty") });
+  const target = isPlaced ? paths.orderPlaced(personType) : paths.basket();
+  return saveAndRedirect(localePath(visit.locale, target), context);
 }
 
 /** Redirects to a link of the page. The draft is saved: the shopper finds the values again after coming back. */

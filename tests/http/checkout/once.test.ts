@@ -2,10 +2,11 @@ import { expect, test } from "vitest";
 
 import { translateFor } from "~/i18n/translate.server";
 import { paths } from "~/paths";
+import { landmarks } from "#mocks/testing-landmarks";
 
 import { createApi } from "../support/api";
 import { fillForm, type Fill } from "../support/form";
-import { textOf, toPage, type Page } from "../support/page";
+import { noticesOf, textOf, type Page } from "../support/page";
 import type { Shopper } from "../support/shopper";
 import {
   countOrders,
@@ -63,6 +64,11 @@ test("two tabs share a key: the same form creates one order, a different form is
   expect(refused.status).toBe(409);
   expect(textOf(refused.one('[role="alert"]'))).toContain(t("checkout:outcome.conflict"));
   expect(await countOrders(email)).toBe(1);
+  const emptied = await shopper.press(refused, 'button[value="another"]');
+  expect(statusAndLocation(emptied)).toEqual([303, paths.basket()]);
+  expect(noticesOf(await shopper.follow(emptied)).join()).toContain(t("checkout:outcome.empty"));
+  const { id } = await api.product(landmarks.inStock);
+  await shopper.post(paths.basketLines(), { set: String(id), quantity: "1" });
   const another = await shopper.pressForPage(refused, 'button[value="another"]');
   expect(valueOf(another, "key")).not.toBe(valueOf(page, "key"));
   expect(valueOf(another, "comment")).toBe("Ещё один?");
@@ -92,6 +98,8 @@ test("a POST from another site is rejected, and so is one without a basket", asy
     expect((await shopper.send(path, { method: "POST", headers, body })).status).toBe(403);
   }
   await shopper.post(paths.clearBasket(), {});
-  const refused = toPage(await shopper.press(page, orderButton, pickupOf(page, newEmail())));
-  expect(refused.status).toBe(409);
+  const email = newEmail();
+  const refused = await shopper.press(page, orderButton, pickupOf(page, email));
+  expect(statusAndLocation(refused)).toEqual([303, paths.basket()]);
+  expect(await countOrders(email)).toBe(0);
 });

@@ -1,3 +1,5 @@
+import { randomUUID } from "node:crypto";
+
 import { describe, expect, test } from "vitest";
 
 import { localePath, locales } from "~/i18n/config";
@@ -8,7 +10,7 @@ import { landmarks } from "#mocks/testing-landmarks";
 
 import { createApi } from "../support/api";
 import { createKnownShopper } from "../support/guests";
-import { textOf } from "../support/page";
+import { noticesOf, textOf } from "../support/page";
 import { createShopper } from "../support/shopper";
 import {
   address,
@@ -125,6 +127,25 @@ describe.each(locales)("in %s", (locale) => {
       expect(checkedValue(shown, "delivery.code")).toBe("transport");
       expect(shown.all('input[name^="consents."][checked]')).toHaveLength(2);
     }
+  });
+
+  test("a basket that was emptied in another tab leads to the basket, a second order in vain to the first", async () => {
+    const { shopper, page } = await openCheckout(api, { locale });
+    const email = newEmail();
+    const otherTab = await shopper.open(page.path);
+    const { id } = await api.product(landmarks.madeToOrder);
+    await shopper.post(at(paths.basketLines()), { remove: String(id) });
+    const emptied = await shopper.press(page, orderButton, pickupOf(page, email));
+    expect(statusAndLocation(emptied)).toEqual([303, at(paths.basket())]);
+    expect(noticesOf(await shopper.follow(emptied)).join()).toContain(t("checkout:outcome.empty"));
+    expect(await countOrders(email)).toBe(0);
+
+    await shopper.post(at(paths.basketLines()), { set: String(id), quantity: "1" });
+    const full = await shopper.open(page.path);
+    await shopper.press(full, orderButton, pickupOf(full, email));
+    const again = await shopper.press(otherTab, orderButton, { ...pickupOf(otherTab, email), key: randomUUID() });
+    expect(statusAndLocation(again)).toEqual([303, at(paths.orderPlaced("individual"))]);
+    expect(await countOrders(email)).toBe(1);
   });
 
   test("an empty basket redirects to the basket", async () => {
