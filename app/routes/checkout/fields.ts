@@ -70,8 +70,11 @@ export function mergeValues(before: Values, form: FormData): Values {
 /** A day and its hours as one value of a form. */
 export const slotValue = (date: string, interval: string) => `${date} ${interval}`;
 
+/** A day, `YYYY-MM-DD`, and its hours, in the API's words. */
+export type Slot = { date: string; interval: string };
+
 /** The day and the hours chosen for a delivery; none if the delivery has none or they are no longer offered. */
-export function chosenSlot({ code, days = [] }: Delivery, values: Values): { date: string; interval: string } | null {
+export function chosenSlot({ code, days = [] }: Delivery, values: Values): Slot | null {
   const slots = days.flatMap(({ date, intervals }) => intervals.map((interval) => ({ date, interval })));
   return slots.find(({ date, interval }) => slotValue(date, interval) === values[slotField(code)]) ?? null;
 }

@@ -13,7 +13,7 @@ import { getCustomer, getVisit, redirectWith, type Visit } from "~/session/visit
 import { shareBasket } from "~/session/visitor-data.server";
 
 import { constraint } from "./check.server";
-import { cityOf, companyField, savedField, type Values } from "./fields";
+import { chosenSlot, cityOf, companyField, savedField, type Values } from "./fields";
 import { fetchSaved, withSaved } from "./fill.server";
 import { type Quote, chosenDelivery, chosenPayment, toQuote } from "./page-data";
 import { newKey, stateOf, type State } from "./state.server";
@@ -157,6 +157,7 @@ export async function makeQuote(
   const sums = basket.data.list.some(({ available }) => available)
     ? await fetchSums(visit, uid, personType, settings.data, values)
     : unreachable;
-  const { delivery, payment } = chosenOptions(settings.data, values);
-  return toQuote(basket.data, settings.data, { delivery, payment }, sums.data);
+  const { delivery, payment, way } = chosenOptions(settings.data, values);
+  const slot = way ? chosenSlot(way, values) : null;
+  return toQuote(basket.data, settings.data, { delivery, payment, slot }, sums.data);
 }

@@ -79,6 +79,7 @@ function factsOf(order: OrderDetail) {
   const { address, pickupPoint } = delivery;
   return {
     ...{ createdAt, itemsCount, totalWeight, totalPrice, deliveryDate },
+    hours: delivery.interval,
     pictures: order.pictures,
     name: customer.name,
     company: company && { name: company.name, inn: company.inn, kpp: company.kpp },

@@ -125,10 +125,10 @@ function PlacedFactsBlock({ placed: { number, facts } }: { placed: PlacedView })
 }
 
 function rowsOf({ t, locale }: Translation, facts: PlacedFacts) {
-  const { company, address, pickupPoint, deliveryDate } = facts;
+  const { company, address, pickupPoint, deliveryDate, hours } = facts;
   const products = t("count.pieces", { count: facts.itemsCount });
   const weight = formatWeight(locale, facts.totalWeight);
-  const date = deliveryDate && formatDate(locale, deliveryDate);
+  const date = deliveryDate && [formatDate(locale, deliveryDate), hours].filter(Boolean).join(", ");
   const rows = [
     { term: t("order:success.date"), value: formatDate(locale, facts.createdAt) },
     { term: t("order:success.buyer"), value: company?.name },

@@ -5,7 +5,7 @@ import type { FormConstraint, Refusal } from "~/forms/reply";
 import type { Packed } from "~/lib/packed";
 import { type ChangeView, namedChanges } from "~/shop/basket/change";
 
-import type { Values } from "./fields";
+import type { Slot, Values } from "./fields";
 
 /** Why the form is shown again; without an error, it was only recalculated. The fields keep the typed values. */
 export type CheckoutAnswer = Refusal<{
@@ -38,6 +38,8 @@ export type Quote = Pick<CheckoutSettings, "deliveries" | "payments" | "consents
   /** Codes of the chosen methods. */
   delivery: string;
   payment: string;
+  /** The chosen day and hours of the delivery; null for the soonest. */
+  slot: Slot | null;
   lines: LineView[];
   /** The number of basket lines that are unavailable and not in the order. */
   left: number;
@@ -70,7 +72,7 @@ export function chosenPayment(payments: Payment[], delivery: string, code: strin
 export function toQuote(
   basket: Basket,
   { deliveries, payments, consents }: CheckoutSettings,
-  chosen: { delivery: string; payment: string },
+  chosen: Pick<Quote, "delivery" | "payment" | "slot">,
   calculated: Calculated | null,
 ): Quote {
   const available = basket.list.filter((line) => line.available);

@@ -106,18 +106,17 @@ function Sums({ page, quote, isCalculating }: Pick<SummaryProps, "page" | "quote
 /** A company also sees the VAT in the total. */
 function orderFacts(
   translation: Translation,
-  { lines, pieces }: Quote,
+  { lines, pieces, slot }: Quote,
   personType: PageData["personType"],
   sums: NonNullable<Quote["sums"]>,
 ): Fact[] {
   const { t, locale } = translation;
   const { deliveryDate, deliveryCost, vat } = sums;
   const facts = factsOf("checkout", translation, { ...sums, products: lines.length, pieces });
-  if (deliveryDate)
-    facts.push({
-      term: t("checkout:summary.date"),
-      value: t("checkout:summary.dateFrom", { date: formatDate(locale, deliveryDate) }),
-    });
+  const date = slot
+    ? `${formatDate(locale, slot.date)}, ${slot.interval}`
+    : deliveryDate && t("checkout:summary.dateFrom", { date: formatDate(locale, deliveryDate) });
+  if (date) facts.push({ term: t("checkout:summary.date"), value: date });
   const delivery = deliveryCost > 0 ? formatPrice(deliveryCost) : t("checkout:delivery.free");
   facts.push({ term: t("checkout:summary.delivery"), value: delivery });
   if (personType === "legal" && vat)

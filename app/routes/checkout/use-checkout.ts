@@ -7,7 +7,7 @@ import { unpack } from "~/lib/packed";
 import { paths } from "~/paths";
 import { makeCompanyChecks } from "~/shop/company/company-faults";
 
-import { checkoutForm, cityOf, companyField, mergeValues, savedField, type Values } from "./fields";
+import { checkoutForm, cityOf, companyField, mergeValues, savedField, slotField, type Values } from "./fields";
 import type { CheckoutAnswer, PageData, Quote, SaveResponse } from "./page-data";
 import { useDelayedLinks } from "./use-delayed-links";
 
@@ -22,10 +22,11 @@ const saveDelays = { typed: 600, chosen: 150 };
 
 const companyPrefix = companyField("inn").replace(/inn$/, "");
 
-/** The inputs of the totals; without a choice, the default that the page shows. */
+/** The inputs of the totals and of the date; without a choice, the default that the page shows. */
 function totalsKey(values: Values, quote: Quote | null): string {
   const { "delivery.code": delivery = quote?.delivery, "delivery.pointId": point, payment = quote?.payment } = values;
-  return JSON.stringify([delivery, point, payment, values[savedField("address")], cityOf(values)]);
+  const slot = values[slotField(delivery ?? "")];
+  return JSON.stringify([delivery, point, payment, slot, values[savedField("address")], cityOf(values)]);
 }
 
 /**

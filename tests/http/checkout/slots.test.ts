@@ -42,12 +42,20 @@ describe.each(locales)("in %s", (locale) => {
     // The typed village is far from the shop, so the first days are not possible.
     const chosen = slots.at(-1) ?? "";
     const [date = "", interval = ""] = chosen.split(" ");
-    expect((await shopper.press(page, orderButton, { ...fill, [slot]: chosen })).status).toBe(303);
+    const shown = `${formatDate(locale, date)}, ${interval}`;
+    const counted = await shopper.pressForPage(page, 'aside button[value="recalculate"]', {
+      ...fill,
+      [slot]: chosen,
+    });
+    expect(textOf(counted.one("main"))).toContain(`${t("checkout:summary.date")}${shown}`);
+    const placed = await shopper.press(counted, orderButton);
+    expect(placed.status).toBe(303);
+    expect(textOf((await shopper.follow(placed)).one("main"))).toContain(shown);
     expect(await countOrders(email)).toBe(1);
     expect(await readOrder(shopper)).toMatchObject({ deliveryDate: date, delivery: { interval } });
     const { orderId, accessKey } = readPlacedCookie(shopper);
     const order = await shopper.open(localePath(locale, paths.order(orderId, accessKey)));
-    expect(textOf(order.one("main"))).toContain(`${formatDate(locale, date)}, ${interval}`);
+    expect(textOf(order.one("main"))).toContain(shown);
   });
 
   test("a day that is no longer possible has a message, and changes nothing", async () => {
