@@ -1,13 +1,13 @@
 import { createHash } from "node:crypto";
 
 import type { BasketWire, BasketLineWire } from "~/api/schemas/basket";
-import type { DiscountLineWire } from "~/api/schemas/common";
 import type { ByLanguage } from "~/lib/languages";
 import type { Context } from "#mocks/context";
 import { dayAfter } from "#mocks/dates";
 import { getPromo, isExpired, listLines, markSeen } from "#mocks/db/queries/basket";
 import { toCard } from "#mocks/db/queries/cards";
 import { listFavoriteIds } from "#mocks/db/queries/favorites";
+import type { DiscountRow } from "#mocks/db/queries/orders";
 import { listMemberships, listRunningPromotions } from "#mocks/db/queries/promotions";
 import type { Db } from "#mocks/db/query";
 import { textIn } from "#mocks/language";
@@ -41,7 +41,8 @@ function describe({ db, now }: Context, uid: string, checked: Checked[], languag
   const favorites = new Set(checked.length > 0 ? listFavoriteIds(db, uid) : []);
   const available = checked.filter((line) => line.available);
   const cost = total(available, ({ product }) => product.price);
-  const { promo, discounts } = reduce(db, uid, available, today, language);
+  const { code, parts } = reduce(db, uid, available, today);
+  const discounts = parts.map(({ name, sum }) => ({ name: textIn(name, language), sum }));
   const discount = discounts.reduce((all, { sum }) => all + sum, 0);
   const list = checked.map((line) => toLine(line, favorites.has(line.product.id), today));
   return {
@@ -53,7 +54,11 @@ function describe({ db, now }: Context, uid: string, checked: Checked[], languag
     totalWeight: total(available, ({ product }) => product.weight),
     deliveryDate: firstDelivery(available, today),
     productOnOrder: available.filter(({ product }) => product.orderDays !== null).length,
-    promo,
+    promo: code && {
+      code: code.code,
+      name: textIn(code.name, language),
+      discount: parts.find(({ isCode }) => isCode)?.sum ?? 0,
+    },
     changes: checked.flatMap((line) => line.changes),
     hash: hashOf(
       list,
@@ -72,14 +77,14 @@ function checkAll({ db, cards }: Context, uid: string, language: Language): Chec
 const total = (lines: Checked[], each: (line: Checked) => number): number =>
   lines.reduce((sum, line) => sum + each(line) * line.quantity, 0);
 
+/** The parts of a basket's discount, as an order stores them. */
+export function listDiscounts(context: Context, uid: string, language: Language): DiscountRow[] {
+  const available = checkAll(context, uid, language).filter((line) => line.available);
+  return reduce(context.db, uid, available, context.now()).parts.map(({ isCode: _, ...row }) => row);
+}
+
 /** The applied promo code, and what it and the running promotions take off, each by its name. */
-function reduce(
-  db: Db,
-  uid: string,
-  available: Checked[],
-  today: Date,
-  language: Language,
-): { promo: BasketWire["promo"]; discounts: DiscountLineWire[] } {
+function reduce(db: Db, uid: string, available: Checked[], today: Date) {
   const entered = getPromo(db, uid);
   const code = entered && !isExpired(entered, today) ? entered : null;
   const lines = available.map(({ product: { id, price, multiplicity }, quantity }) => {
@@ -87,20 +92,16 @@ function reduce(
   });
   const ids = lines.map(({ productId }) => productId);
   const memberships = ids.length > 0 ? listMemberships(db, ids) : [];
-  const parts = discountsOf(lines, listRunningPromotions(db, today), memberships, code?.percent ?? 0);
-  const nameOf = ({ name }: { name: ByLanguage }) => textIn(name, language);
-  return {
-    promo: code && {
-      code: code.code,
-      name: nameOf(code),
-      discount: parts.find(({ promotion }) => promotion === null)?.sum ?? 0,
-    },
-    discounts: parts.flatMap(({ promotion, sum }) => {
-      if (promotion) return { name: nameOf(promotion), sum };
-      return code ? { name: `${nameOf(code)} (${code.code})`, sum } : [];
-    }),
-  };
+  const found = discountsOf(lines, listRunningPromotions(db, today), memberships, code?.percent ?? 0);
+  const parts = found.flatMap(({ promotion, ...part }): (DiscountRow & { isCode: boolean })[] => {
+    if (promotion) return [{ ...part, name: promotion.name, isCode: false }];
+    return code ? [{ ...part, name: withCode(code), isCode: true }] : [];
+  });
+  return { code, parts };
 }
+
+const withCode = ({ name, code }: { name: ByLanguage; code: string }): ByLanguage =>
+  Object.fromEntries(Object.entries(name).map(([language, text]) => [language, `${text} (${code})`]));
 
 function toLine({ product, quantity, available }: Checked, isFavorite: boolean, today: Date): BasketLineWire {
   const { article, weight, multiplicity } = product;

@@ -4,8 +4,15 @@ import type { Membership, Promotion } from "#mocks/db/queries/promotions";
 /** A line that can be ordered: its price in roubles, and how many pieces a pack has. */
 export type PricedLine = { productId: number; price: number; quantity: number; multiplicity: number };
 
+/** What a part of the discount takes off a line, in hundredths of a rouble. */
+export type DiscountedLine = { productId: number; hundredths: number };
+
 /** A part of the discount, in whole roubles; `promotion` is null for the promo code. */
-export type Discount<Of extends { id: number } = Promotion> = { promotion: Of | null; sum: number };
+export type Discount<Of extends { id: number } = Promotion> = {
+  promotion: Of | null;
+  sum: number;
+  lines: DiscountedLine[];
+};
 
 type Reduction = { id: number; rule: DiscountRule };
 
@@ -21,18 +28,20 @@ export function discountsOf<Of extends Reduction>(
   percent: number,
 ): Discount<Of>[] {
   const offers = promotions.map((promotion) => ({ promotion, of: hundredthsOf(promotion, lines, memberships) }));
-  const sums = new Map<Of | null, number>();
+  const taken = new Map<Of | null, DiscountedLine[]>();
   for (const { productId, price, quantity } of lines) {
     const code: { promotion: Of | null; value: number } = { promotion: null, value: price * quantity * percent };
     const best = offers.reduce((found, { promotion, of }) => {
       const value = of.get(productId) ?? 0;
       return value > found.value || (value === found.value && found.promotion === null) ? { promotion, value } : found;
     }, code);
-    if (best.value > 0) sums.set(best.promotion, (sums.get(best.promotion) ?? 0) + best.value);
+    if (best.value <= 0) continue;
+    taken.set(best.promotion, [...(taken.get(best.promotion) ?? []), { productId, hundredths: best.value }]);
   }
   return [...promotions, null].flatMap((promotion) => {
-    const sum = Math.round((sums.get(promotion) ?? 0) / 100);
-    return sum > 0 ? [{ promotion, sum }] : [];
+    const parts = taken.get(promotion) ?? [];
+    const sum = Math.round(parts.reduce((all, { hundredths }) => all + hundredths, 0) / 100);
+    return sum > 0 ? [{ promotion, sum, lines: parts }] : [];
   });
 }
 

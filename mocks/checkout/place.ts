@@ -1,14 +1,14 @@
 import type { BasketWire } from "~/api/schemas/basket";
 import type { ReadOrderBodyWire } from "~/api/schemas/checkout";
-import { languages, type ByLanguage } from "~/lib/languages";
-import { makeBasket } from "#mocks/basket/basket";
+import type { ByLanguage } from "~/lib/languages";
+import { listDiscounts, makeBasket } from "#mocks/basket/basket";
 import type { Context } from "#mocks/context";
 import { countAttempt } from "#mocks/customers/attempts";
 import { dayAfter, hour } from "#mocks/dates";
 import { clearBasket } from "#mocks/db/queries/basket";
 import { changeProduct } from "#mocks/db/queries/change-product";
 import { findByEmail, getCustomer, setPerson } from "#mocks/db/queries/customers";
-import { addOrder, getAnyOrder, type DiscountRow, type ItemRow, type OrderRow } from "#mocks/db/queries/orders";
+import { addOrder, getAnyOrder, type ItemRow, type OrderRow } from "#mocks/db/queries/orders";
 import { addressBook, companyList } from "#mocks/db/queries/saved-lists";
 import { idList } from "#mocks/db/query";
 import { textJson } from "#mocks/db/texts";
@@ -124,7 +124,7 @@ function write(
     track: null,
     payment: body.payment,
     discount: basket.discount,
-    discounts: readDiscounts(context, uid, basket),
+    discounts: listDiscounts(context, uid, language),
     comment: body.comment,
     language,
     demoAt: null,
@@ -134,15 +134,6 @@ function write(
   for (const { code, version } of knownConsents(body.consents))
     db.insert("order_consent", { orderId: id, code, version, at });
   return id;
-}
-
-/** The parts of the basket's discount as an order stores them: with the names in each language. */
-function readDiscounts(context: Context, uid: string, { discounts = [] }: BasketWire): DiscountRow[] {
-  const baskets = languages().map(({ code }) => [code, makeBasket(context, uid, code).discounts ?? []] as const);
-  return discounts.map(({ name, sum }, place) => ({
-    name: Object.fromEntries(baskets.map(([code, parts]) => [code, parts[place]?.name ?? name])),
-    sum,
-  }));
 }
 
 /** The basket's lines as an order stores them: with the names in each language. */

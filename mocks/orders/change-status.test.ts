@@ -24,10 +24,10 @@ beforeEach(async () => {
 });
 afterEach(() => api.close());
 
-function set(status: OrderStatus, id = placed.order.id): boolean {
+function set(status: OrderStatus, id = placed.order.id, answer?: string): boolean {
   const order = getAnyOrder(api.context.db, id);
   if (!order) throw new Error(`There is no order ${id}`);
-  return changeStatus(api.context, order, status);
+  return changeStatus(api.context, order, status, answer);
 }
 const sent = (skip = 0) => {
   const all = api.context.outbox.list();
@@ -49,7 +49,7 @@ describe("a guest", () => {
   it("learns that the money of a cancelled order was returned", () => {
     api.context.db.run("update customer_order set payment_status = 'paid'");
     set("cancelled");
-    expect(sent()[0]?.text).toContain(`Заказ ${placed.order.number} отменён. Деньги возвращены.`);
+    expect(sent()[0]?.text).toContain(`Заказ ${placed.order.number} отменён. Возвращаем 1\u00a0380 ₽.`);
     expect(getAnyOrder(api.context.db, placed.order.id)?.paymentStatus).toBe("returned");
   });
 });
@@ -90,6 +90,32 @@ describe("a customer", () => {
     set("cancelled", order.id);
     const answers = api.context.db.all("select status from order_request where order_id = ? order by id", order.id);
     expect(answers).toEqual([{ status: "rejected" }, { status: "approved" }]);
+  });
+
+  it("whose return is declined reads why; a part that is taken back leaves the rest paid", async () => {
+    const { token } = await signInByPhone(api, "+79991234567");
+    const order = await placeAs(token);
+    set("completed", order.id);
+    api.context.db.run("update order_item set quantity = 2 where order_id = ?", order.id);
+    api.context.db.run("update customer_order set payment_status = 'paid' where id = ?", order.id);
+    const refund = async () => {
+      const form = new FormData();
+      form.set("reason", "defect");
+      form.set("comment", "It does not switch on");
+      form.set("items[]", JSON.stringify({ productId: 10, quantity: 1 }));
+      const path = `/api/app/profile/order/${order.id}/refund`;
+      const answer = await caller(api, token)(path, { method: "POST", body: form });
+      expect(answer.status).toBe(200);
+    };
+    await refund();
+    set("completed", order.id, "Печать изготовителя сорвана.");
+    const declined = `Мы отклонили заявку на возврат по заказу ${order.number}. Печать изготовителя сорвана.`;
+    expect(sent()[0]?.text).toContain(declined);
+    expect(sent()[0]?.text).not.toContain("выполнен");
+    await refund();
+    set("refunded", order.id);
+    expect(sent()[0]?.text).toMatch(/Возвращаем [\d\s]+ ₽/);
+    expect(getAnyOrder(api.context.db, order.id)?.paymentStatus).toBe("paid");
   });
 });
 

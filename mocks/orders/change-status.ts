@@ -1,13 +1,15 @@
+import { languages, type ByLanguage } from "~/lib/languages";
 import type { Context } from "#mocks/context";
 import { getNotify } from "#mocks/db/queries/customers";
-import { answerRequests } from "#mocks/db/queries/order-requests";
-import { getAnyOrder, setPayment, setStatus, type OrderRow } from "#mocks/db/queries/orders";
+import { answerRequest, findOpenRequest, type RequestRow } from "#mocks/db/queries/order-requests";
+import { costOf, getAnyOrder, listItems, setPayment, setStatus, type OrderRow } from "#mocks/db/queries/orders";
 import { found } from "#mocks/errors";
-import { nameOf, say, textIn, type Language } from "#mocks/language";
+import { inRoubles, nameOf, say, textIn, type Language } from "#mocks/language";
 
 import { orderPageLink } from "./links";
 import type { OrderStatus } from "./names";
 import { toDetail } from "./order";
+import { isWhole, sumBack } from "./requests";
 
 export type OrderMessages = Pick<Context, "db" | "now" | "outbox" | "siteUrl" | "shop">;
 
@@ -31,21 +33,32 @@ export function sendPaidEmail({ outbox }: OrderMessages, order: OrderRow, email:
   outbox.send({ kind: "email", to: email, language, subject, text: say(["order.paid", { number }], language) });
 }
 
+/** What a new status means for the customer, besides itself. */
+type Consequences = {
+  /** The money that is returned, in roubles; null if none is. */
+  returned: number | null;
+  /** The request that is declined, and what the shop writes about its decision. */
+  declined: RequestRow["kind"] | null;
+  answer: string;
+};
+
 /**
  * Tells the customer the new status of an order, by the customer's settings. A guest has none, and gets an e-mail, or
  * an SMS without an address.
- * @param isReturned whether the payment was returned with the change
  */
-export function sendStatusMessages(base: OrderMessages, order: OrderRow, isReturned: boolean): void {
+function sendStatusMessages(base: OrderMessages, order: OrderRow, { returned, declined, answer }: Consequences): void {
   const { db, outbox, shop } = base;
   const { language, number } = order;
   const { email, phone } = order.person;
   const wanted = order.customerId === 0 ? { orderEmail: true, orderSms: !email } : getNotify(db, order.customerId);
   const status = nameOf("orderStatus", order.status, language);
   const sentence = [
-    nameOf("statusText", order.status, language, { number }),
+    ...(declined ? [nameOf("requestDeclined", declined, language, { number })] : []),
+    ...(answer ? [answer] : []),
+    // A declined return leaves the order as it was.
+    ...(declined === "refund" ? [] : [nameOf("statusText", order.status, language, { number })]),
     ...(order.status === "shipped" && order.track ? [say(["order.track", { track: order.track }], language)] : []),
-    ...(isReturned ? [say("order.returned", language)] : []),
+    ...(returned ? [say(["order.returned", { sum: inRoubles(returned) }], language)] : []),
   ].join(" ");
   if (wanted.orderSms && phone)
     outbox.send({ kind: "sms", to: phone, language, text: `${textIn(shop.name, language)}: ${sentence}` });
@@ -58,28 +71,50 @@ export function sendStatusMessages(base: OrderMessages, order: OrderRow, isRetur
 
 /**
  * Moves an order to a status, as the shop's staff does, and tells the customer and the owner's system. Cancelling or
- * refunding a paid order returns the payment. The customer's open request is approved if the status is what it asks
- * for, else rejected.
+ * refunding a paid order returns the payment, or the part that the customer has asked for. The customer's open request
+ * is approved if the status is what it asks for, else declined.
+ * @param answer what the shop writes to the customer about the request
  * @returns false if the order has this status already: then nothing is sent
  */
-export function changeStatus(base: OrderMessages, order: OrderRow, status: OrderStatus): boolean {
+export function changeStatus(base: OrderMessages, order: OrderRow, status: OrderStatus, answer = ""): boolean {
   const { db, now } = base;
   return db.transaction(() => {
     const current = getAnyOrder(db, order.id);
     if (!current || current.status === status) return false;
+    const request = status.endsWith("_requested") ? undefined : findOpenRequest(db, order.id);
+    const decision = request && answerRequest(db, request, status, inAllLanguages(answer));
     const isReturned = (status === "cancelled" || status === "refunded") && current.paymentStatus === "paid";
+    const returned = isReturned ? sumToReturn(base, current, decision === "approved" ? request : undefined) : null;
     setStatus(db, order.id, status, now());
-    if (isReturned) setPayment(db, order.id, "returned");
-    if (!status.endsWith("_requested")) answerRequests(db, order.id, status);
-    reportStatus(base, order.id, isReturned);
+    reportStatus(base, order.id, {
+      returned,
+      declined: decision === "rejected" ? (request?.kind ?? null) : null,
+      answer,
+    });
     return true;
   });
 }
 
+const inAllLanguages = (text: string): ByLanguage | null =>
+  text ? Object.fromEntries(languages().map(({ code }) => [code, text])) : null;
+
+/** Marks the payment as returned, unless the customer keeps a part of the order. Returns the sum in roubles. */
+function sumToReturn({ db }: OrderMessages, order: OrderRow, request: RequestRow | undefined): number {
+  const bought = listItems(db, order.id);
+  const isPart = request?.kind === "refund" && !isWhole(request.items, bought);
+  if (!isPart) setPayment(db, order.id, "returned");
+  const asked = request && sumBack(db, request, bought);
+  return asked ?? costOf(bought) - order.discount + order.deliveryCost;
+}
+
 /** Tells the customer and the owner's system about a status that has been set. */
-export function reportStatus(base: OrderMessages, orderId: number, isReturned = false): void {
+export function reportStatus(
+  base: OrderMessages,
+  orderId: number,
+  consequences: Consequences = { returned: null, declined: null, answer: "" },
+): void {
   const order = getAnyOrder(base.db, orderId);
-  if (order) sendStatusMessages(base, order, isReturned);
+  if (order) sendStatusMessages(base, order, consequences);
   reportOrder(base, orderId);
 }
 

@@ -1,6 +1,6 @@
 import type { OrderRequestWire, OrderSettingsWire, ReasonWire } from "~/api/schemas/orders";
 import type { RequestRow } from "#mocks/db/queries/order-requests";
-import { costOf, getAnyOrder, listItems, type ItemRow } from "#mocks/db/queries/orders";
+import { costOf, getAnyOrder, listItems, type ItemRow, type OrderRow } from "#mocks/db/queries/orders";
 import type { Db } from "#mocks/db/query";
 import { nameOf, textIn, type Language } from "#mocks/language";
 
@@ -8,17 +8,38 @@ import { named } from "./names";
 
 /**
  * What an approved request returns, in roubles: the whole payment for a cancelled order, for goods their price less
- * their share of the order's discount. Null if the customer has paid nothing or keeps the goods.
+ * what was taken off it. Null if the customer has paid nothing or keeps the goods.
  */
-function sumBack(db: Db, { kind, status, orderId, items }: RequestRow, bought: readonly ItemRow[]): number | null {
+export function sumBack(
+  db: Db,
+  { kind, status, orderId, items }: RequestRow,
+  bought: readonly ItemRow[],
+): number | null {
   const order = getAnyOrder(db, orderId);
   if (!order || status === "rejected" || status === "withdrawn") return null;
   const cost = costOf(bought);
   const isPaid = order.paymentStatus === "paid" || order.paymentStatus === "returned";
   if (kind === "cancel") return isPaid ? cost - order.discount + order.deliveryCost : null;
-  const prices = new Map(bought.map(({ productId, price }) => [productId, price]));
-  const part = costOf(items.map(({ productId, quantity }) => ({ price: prices.get(productId) ?? 0, quantity })));
-  return cost > 0 ? Math.round(part - (order.discount * part) / cost) : null;
+  if (isWhole(items, bought)) return cost - order.discount;
+  const sums = items.map(({ productId, quantity }) => {
+    const item = bought.find((one) => one.productId === productId);
+    return item ? (item.price - discountPerPiece(order, item, cost)) * quantity : 0;
+  });
+  return Math.round(sums.reduce((all, sum) => all + sum, 0));
+}
+
+/** Whether the customer returns everything that the order has. */
+export const isWhole = (items: RequestRow["items"], bought: readonly ItemRow[]): boolean =>
+  bought.every(({ productId, quantity }) =>
+    items.some((item) => item.productId === productId && item.quantity >= quantity),
+  );
+
+/** A piece's part of the discounts; of those whose lines are unknown, its share by the cost. In roubles, not rounded. */
+function discountPerPiece({ discount, discounts }: OrderRow, { productId, price, quantity }: ItemRow, cost: number) {
+  const known = discounts.filter(({ lines }) => lines !== undefined);
+  const own = known.flatMap(({ lines = [] }) => lines).filter((line) => line.productId === productId);
+  const spread = discount - known.reduce((all, { sum }) => all + sum, 0);
+  return own.reduce((all, { hundredths }) => all + hundredths / 100, 0) / quantity + (spread * price) / cost;
 }
 
 /** A request to cancel or return an order, as the API returns it. */

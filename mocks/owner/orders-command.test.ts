@@ -6,6 +6,7 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest";
 
 import type { OrderPlaced } from "~/api/schemas/checkout";
 import { orderView } from "~/api/schemas/orders";
+import { addRequest } from "#mocks/db/queries/order-requests";
 import type { TestApi } from "#mocks/testing";
 import { call } from "#mocks/testing-call";
 import { lastMessage } from "#mocks/testing-customer";
@@ -61,6 +62,18 @@ describe("npm run orders", () => {
     const page = await call(api, `/api/app/order/${placed.order.id}/view?accessKey=${placed.accessKey}`);
     expect(page.data(orderView).order.status.code).toBe("assembling");
     expect(lastMessage(api, "ivan@example.com").text).toContain("Собираем заказ");
+  });
+
+  it("set answers the customer's request, if there is one", () => {
+    const { number, id } = placed.order;
+    expect(() => run("set", number, "completed", "Why not")).toThrow("there is nothing to answer");
+    addRequest(api.context.db, {
+      ...{ orderId: id, kind: "cancel", status: "new", reason: "other", comment: "Mistake" },
+      createdAt: "2026-11-20T09:00:00Z",
+    });
+    run("set", number, "confirmed", "It is on its way already.");
+    expect(lastMessage(api, "ivan@example.com").text).toContain("уже нельзя. It is on its way already.");
+    run("set", number, "assembling");
   });
 
   it.each([

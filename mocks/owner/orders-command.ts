@@ -6,6 +6,7 @@ import { fileFault } from "~/lib/file-fault";
 import { firstLanguage } from "~/lib/languages";
 import { listDiscounts } from "~/lib/list-discounts";
 import { shopDay, shopTime } from "~/lib/shop-day";
+import { findOpenRequest } from "#mocks/db/queries/order-requests";
 import { findOrderByNumber, listAllOrders, type OrderRow } from "#mocks/db/queries/orders";
 import { nameOf, say, type Language } from "#mocks/language";
 import { changeStatus, type OrderMessages } from "#mocks/orders/change-status";
@@ -16,6 +17,8 @@ const usage = `Usage:
   npm run orders list [new]           the orders, newest first, or only those with a status
   npm run orders show 100040          one order
   npm run orders set 100040 shipped   change its status, and tell the customer
+  npm run orders set 100040 completed "Why not"
+                                      the same, with an answer to the customer's request
   npm run orders export orders.csv    all orders as a table`;
 
 /**
@@ -25,11 +28,11 @@ const usage = `Usage:
  */
 export function runOrders(base: OrderMessages, args: string[], place: (path: string) => string): string {
   const { positionals, values } = readArguments(args);
-  const [command = "", first, second, ...more] = positionals;
-  if (more.length > 0) throw new Error(usage);
+  const [command = "", first, second, answer, ...more] = positionals;
+  if (more.length > 0 || (answer !== undefined && command !== "set")) throw new Error(usage);
   if (command === "list" && second === undefined) return list(base, values.status ?? first);
   if (command === "show" && first !== undefined && second === undefined) return show(base, requireOrder(base, first));
-  if (command === "set" && first !== undefined && second !== undefined) return set(base, first, second);
+  if (command === "set" && first !== undefined && second !== undefined) return set(base, first, second, answer);
   if (command === "export" && first !== undefined && second === undefined) return exportTo(base, place(first), first);
   throw new Error(usage);
 }
@@ -97,11 +100,13 @@ function show(base: OrderMessages, row: OrderRow): string {
   return [...known, "Items", ...items, ...totals, "History", ...history].join("\n");
 }
 
-function set(base: OrderMessages, number: string, code: string): string {
+function set(base: OrderMessages, number: string, code: string, answer?: string): string {
   const order = requireOrder(base, number);
   const status = requireStatus(code, orderStatuses);
   if (status.endsWith("_requested")) throw new Error(`Only a customer can set the status “${status}”`);
-  if (!changeStatus(base, order, status)) throw new Error(`Order ${number} is already ${status}`);
+  if (answer !== undefined && !findOpenRequest(base.db, order.id))
+    throw new Error(`The customer of order ${number} has asked for nothing, so there is nothing to answer`);
+  if (!changeStatus(base, order, status, answer)) throw new Error(`Order ${number} is already ${status}`);
   return `Order ${number}: ${order.status} → ${status}`;
 }
 

@@ -51,12 +51,21 @@ export type NewRequest = Omit<RequestRow, "id" | "orderNumber" | "answer" | "ite
 /** Adds a request and returns its id. */
 export const addRequest = (db: Db, request: NewRequest): number => db.insert("order_request", request);
 
-/** Decides the open request about an order: the order's new status grants a cancellation or a refund, or neither. */
-export function answerRequests(db: Db, orderId: number, orderStatus: string): void {
-  db.run(
-    `update order_request set status = iif((kind = 'cancel' and ?1 = 'cancelled') or (kind = 'refund' and ?1 = 'refunded'),
-       'approved', 'rejected') where order_id = ?2 and status = 'new'`,
-    orderStatus,
-    orderId,
-  );
+/** The request about an order that has no answer yet. */
+export const findOpenRequest = (db: Db, orderId: number): RequestRow | undefined =>
+  db.objects<RequestRow>(`${select} where order_id = ? and order_request.status = 'new'`, orderId)[0];
+
+/**
+ * Decides a request: the order's new status grants a cancellation or a refund, or neither.
+ * @param answer what the shop writes to the customer
+ */
+export function answerRequest(
+  db: Db,
+  { id, kind }: RequestRow,
+  orderStatus: string,
+  answer: ByLanguage | null,
+): "approved" | "rejected" {
+  const status = orderStatus === (kind === "cancel" ? "cancelled" : "refunded") ? "approved" : "rejected";
+  db.update("order_request", id, { status, answer });
+  return status;
 }

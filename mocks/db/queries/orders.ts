@@ -36,8 +36,11 @@ export type OrderRow = {
   completedAt: string | null;
 };
 
-/** A part of an order's discount, in roubles. */
-export type DiscountRow = { name: ByLanguage; sum: number };
+/**
+ * A part of an order's discount, in roubles. `lines` is what it takes off each product, in hundredths of a rouble;
+ * unknown for orders from before it was stored.
+ */
+export type DiscountRow = { name: ByLanguage; sum: number; lines?: { productId: number; hundredths: number }[] };
 
 export type ItemRow = {
   productId: number;

@@ -145,7 +145,7 @@ export default {
     item_one: "{{name}}, {{count}} pc",
     item_other: "{{name}}, {{count}} pcs",
     files: "Photos",
-    sum: "To be refunded",
+    sum: "Refund",
     answer: "Reply",
     withdraw: "Withdraw the request",
     withdrawText: "The shop will not consider it.",

@@ -150,7 +150,7 @@ export default {
     item_many: "{{name}}, {{count}}\u00a0шт.",
     item_other: "{{name}}, {{count}}\u00a0шт.",
     files: "Фото",
-    sum: "К возврату",
+    sum: "Сумма возврата",
     answer: "Ответ",
     withdraw: "Отозвать заявку",
     withdrawText: "Магазин не будет её рассматривать.",
