@@ -82,6 +82,12 @@ it("counts one piece in English as “1 pc”, wherever pieces are counted", () 
   expect(one.filter((text) => !/\bpc\b/.test(text))).toEqual([]);
 });
 
+it.each(locales)("keeps the quantity of a returned product on the line of its unit in %s", (locale) => {
+  const t = makeTranslate(locale, (area) => resources[locale][area]);
+  for (const count of [1, 2, 5])
+    expect(t("personal:returns.item", { name: "Drill, case", count })).toMatch(/, \d+\u00a0\S+$/);
+});
+
 it("returns a key whose text is missing", () => {
   expect(makeTranslate("en", () => undefined)("cancel")).toBe("cancel");
 });
