@@ -40,6 +40,7 @@ describe("repeatedText", () => {
 const bought = [
   { productId: 1, name: "Drill", quantity: 3 },
   { productId: 2, name: "Saw", quantity: 1 },
+  { productId: 3, name: "Level", quantity: 2 },
 ];
 
 function read(fields: [string, string][]) {
@@ -75,9 +76,9 @@ describe("readRefundItems", () => {
   });
 
   it("requires at least one line", () => {
-    const error = "Select at least one product";
-    expect(read([])).toEqual({ ok: false, error });
-    expect(read([["items", "77"]])).toEqual({ ok: false, error });
+    const errors = { items: "Select at least one product" };
+    expect(read([])).toEqual({ ok: false, errors });
+    expect(read([["items", "77"]])).toEqual({ ok: false, errors });
   });
 
   it.each(["0", "4", "-1", "1.5", "two", "", "1e0", "9".repeat(20)])("does not take %j pieces of three", (quantity) => {
@@ -85,7 +86,20 @@ describe("readRefundItems", () => {
       ["items", "1"],
       ["quantity-1", quantity],
     ]);
-    expect(given).toEqual({ ok: false, error: "Drill: from 1 to 3 pieces" });
+    expect(given).toEqual({ ok: false, errors: { "quantity-1": "Drill: from 1 to 3 pieces" } });
+  });
+
+  it("names every wrong quantity", () => {
+    const given = read([
+      ["items", "1"],
+      ["quantity-1", "7"],
+      ["items", "3"],
+      ["quantity-3", "0"],
+    ]);
+    expect(given).toEqual({
+      ok: false,
+      errors: { "quantity-1": "Drill: from 1 to 3 pieces", "quantity-3": "Level: from 1 to 2 pieces" },
+    });
   });
 
   it("requires a quantity for a line of several pieces", () => {

@@ -77,24 +77,30 @@ function Quantity({ field, name, quantity }: QuantityProps) {
 export const quantityName = (productId: number) => `quantity-${productId}`;
 
 type Bought = Pick<OrderItem, "productId" | "name" | "quantity">;
-type Read = { ok: true; items: RefundItem[] } | { ok: false; error: string };
+type Read = { ok: true; items: RefundItem[] } | { ok: false; errors: Record<string, string> };
 
-/** Validates the ticked lines and their quantities: at least one line, and no more pieces than were bought. */
+/**
+ * Validates the ticked lines and their quantities: at least one line, and no more pieces than were bought. Errors are
+ * by field name.
+ */
 export function readRefundItems(form: FormData, bought: readonly Bought[], t: Translate): Read {
   const ticked = new Set(form.getAll("items"));
   const items: RefundItem[] = [];
+  const errors: Record<string, string> = {};
   for (const { productId, name, quantity: most } of bought) {
     if (!ticked.has(String(productId))) continue;
-    const quantity = readQuantity(form.get(quantityName(productId)), most);
-    if (quantity === null) return { ok: false, error: t("personal:request.quantityWrong", { name, count: most }) };
-    items.push({ productId, quantity });
+    const field = quantityName(productId);
+    const quantity = readQuantity(form.get(field), most);
+    if (quantity === null) errors[field] = t("personal:request.quantityWrong", { name, count: most });
+    else items.push({ productId, quantity });
   }
-  return items.length > 0 ? { ok: true, items } : { ok: false, error: t("personal:request.itemsRequired") };
+  if (Object.keys(errors).length > 0) return { ok: false, errors };
+  return items.length > 0 ? { ok: true, items } : { ok: false, errors: { items: t("personal:request.itemsRequired") } };
 }
 
 /** A line with a single piece has no quantity field. */
 function readQuantity(field: FormDataEntryValue | null, most: number): number | null {
-  if (field === null && most === 1) return 1;
+  if (most === 1) return 1;
   if (typeof field !== "string" || !/^\d{1,6}$/.test(field.trim())) return null;
   const quantity = Number(field);
   return quantity >= 1 && quantity <= most ? quantity : null;

@@ -8,12 +8,14 @@ import type { CaptchaSettings, FormConstraint, LastResult } from "~/forms/reply"
 import type { useSend } from "~/forms/use-send";
 import {
   type FieldChecks,
+  type Labels,
   type ShopField,
   type ShopFormOptions,
   summaryErrors,
   useShopForm,
 } from "~/forms/use-shop-form";
 import { useTranslation } from "~/i18n/react";
+import type { Translate } from "~/i18n/translate";
 import { paths } from "~/paths";
 import { Captcha, HumanFields } from "~/shop/form/captcha";
 import { PhotosField } from "~/shop/form/photos-field";
@@ -65,15 +67,7 @@ function RequestForm({ kind, data, lastResult, sending, before, after, ...option
       action={href(paths.orderRequest(id, kind))}
       encType={encTypes[kind]}
     >
-      <ErrorSummary
-        title={t("forms:summary")}
-        errors={summaryErrors(lastResult, form.id, {
-          items: "",
-          reason: "",
-          comment: t("personal:request.comment"),
-          files: "",
-        })}
-      />
+      <ErrorSummary title={t("forms:summary")} errors={summaryErrors(lastResult, form.id, labelsOf(data, t))} />
       {sending.isOffline && <Note kind="err" role="alert" title={t("notice.lost")} />}
       {message && !sending.isOffline && <Note kind="err" role="alert" title={message} />}
       {before?.(field)}
@@ -95,6 +89,18 @@ function RequestForm({ kind, data, lastResult, sending, before, after, ...option
       </div>
     </form>
   );
+}
+
+/** The labels of the fields. The messages of the others name them. */
+function labelsOf({ items = [] }: RequestData, t: Translate): Labels {
+  const quantities = items.map(({ productId }) => [quantityName(productId), ""] as const);
+  return {
+    items: "",
+    ...Object.fromEntries(quantities),
+    reason: "",
+    comment: t("personal:request.comment"),
+    files: "",
+  };
 }
 
 /** Goes back without sending the request. */

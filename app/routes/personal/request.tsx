@@ -124,7 +124,7 @@ async function refund(args: ActionFunctionArgs) {
   const submission = parseForm(reasonSchema, form, t);
   const chosen = readRefundItems(form, order.items, t);
   if (submission.status !== "success" || !chosen.ok || filesError) {
-    const faults = { ...(!chosen.ok && { items: chosen.error }), ...(filesError && { files: filesError }) };
+    const faults = { ...(!chosen.ok && chosen.errors), ...(filesError && { files: filesError }) };
     return refuse(submission, { fields: faults });
   }
   const rejection = await refuseAutomated({ visit, user, request: args.request, form }, "refund");

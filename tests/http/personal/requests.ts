@@ -88,15 +88,20 @@ export function describeRequests(api: Api, locale: Locale) {
     const refused = await sendFiles(shopper, page, { ...typed, items: String(several.productId) }, [text]);
     expect(refused.status).toBe(400);
     const { name, quantity: count } = several;
-    expect(fieldMessage(refused, refused.one("#request-items"))).toBe(
-      t("personal:request.quantityWrong", { name, count }),
-    );
+    const wrong = refused.one(`input[name="quantity-${several.productId}"]`);
+    expect(wrong.getAttribute("aria-invalid")).toBe("true");
+    expect(fieldMessage(refused, wrong)).toBe(t("personal:request.quantityWrong", { name, count }));
+    expect(refused.all('main [role="group"] a').map((link) => link.getAttribute("href"))).toEqual([
+      `#${wrong.id}`,
+      "#request-reason",
+      "#request-files",
+    ]);
     expect(fieldMessage(refused, refused.one("#request-reason"))).toBe(t("personal:request.reasonRequired"));
     expect(fieldMessage(refused, refused.one("#request-files"))).toBe(
       t("forms:files.at", { name: "bad.jpg", fault: t("forms:files.type") }),
     );
     expect(refused.one("#request-comment").text.trim()).toBe(typed.comment);
-    expect(refused.one(`input[name="quantity-${several.productId}"]`).getAttribute("value")).toBe("99");
+    expect(wrong.getAttribute("value")).toBe("99");
     expect(refused.one(`input[name="items"][value="${several.productId}"]`).hasAttribute("checked")).toBe(true);
 
     const none = await sendFiles(shopper, page, { issued, reason: "defect", comment: "x", items: [] }, []);
