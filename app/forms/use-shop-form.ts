@@ -133,11 +133,12 @@ function listen(form: HTMLFormElement, check: (field: FormField) => void, onInpu
   form.addEventListener("reset", () => setTimeout(onInput), { signal });
   const on = ({ type, target: field }: Event) => {
     if (!isFormField(field) || field.name === "") return;
-    // A field that was only tabbed through keeps the server's error.
-    if (type === "focusout" && field.getAttribute("aria-invalid") && !changed.has(field.name)) return;
-    // A dialog that closes removes the focus from its field: the shopper has not left the field.
     const look = () => {
+      // A dialog that closes removes the focus from its field: the shopper has not left the field.
       if (!field.isConnected || field.getClientRects().length === 0) return;
+      // A field that was only tabbed through keeps the server's error. So does a field that conform focuses because of
+      // that error, and that loses the focus to the error summary before the error is rendered.
+      if (type === "focusout" && field.getAttribute("aria-invalid") && !changed.has(field.name)) return;
       changed.delete(field.name);
       check(field);
     };

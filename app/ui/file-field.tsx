@@ -142,7 +142,12 @@ function useAttachments() {
     return () => form?.removeEventListener("reset", clearList);
   }, [take]);
 
-  return { field, list, take, remove: (file: File) => keep(removeAttachment(latest.current, file)) };
+  const remove = (file: File) => {
+    keep(removeAttachment(latest.current, file));
+    // As after a selection, the form checks the field again.
+    field.current?.dispatchEvent(new Event("change", { bubbles: true }));
+  };
+  return { field, list, take, remove };
 }
 
 function filesOf(list: readonly Attachment[]): FileList {

@@ -140,6 +140,8 @@ for (const language of languages) {
     await expect(refused).toBeVisible();
     await expect(comment).toHaveValue("Треснул корпус");
     await waitForHydration(page);
+    await expect(files).toHaveAttribute("aria-invalid", "true");
+    await expect(files).toHaveAccessibleDescription(/^fake\.jpg/);
     if (hasJavaScript()) {
       await remove("fake.jpg").click();
       await files.setInputFiles([back]);
