@@ -1,4 +1,6 @@
-import { useEffect, useRef } from "react";
+import { type MouseEvent, useEffect, useRef } from "react";
+
+import { isPlainClick } from "~/lib/link";
 
 import styles from "./field.module.css";
 import { Note } from "./note";
@@ -27,7 +29,7 @@ export function ErrorSummary({ title, errors }: ErrorSummaryProps) {
         <ul>
           {errors.map(({ id, text }) => (
             <li key={id}>
-              <a className={styles.link} href={`#${id}`}>
+              <a className={styles.link} href={`#${id}`} onClick={(event) => focusField(event, id)}>
                 {text}
               </a>
             </li>
@@ -36,4 +38,11 @@ export function ErrorSummary({ title, errors }: ErrorSummaryProps) {
       </Note>
     </div>
   );
+}
+
+/** Focuses a field without an entry in the browser's history: a dialog would take that for Back, and close. */
+function focusField(event: MouseEvent, id: string): void {
+  if (!isPlainClick(event.nativeEvent)) return;
+  event.preventDefault();
+  document.getElementById(id)?.focus();
 }

@@ -12,7 +12,7 @@ import { startShop } from "../fixtures/shop";
 import { findViolations } from "./support/accessibility";
 import { newPhone } from "./support/customers";
 import { languages, type Language } from "./support/languages";
-import { countDocuments, open } from "./support/parts";
+import { countDocuments, followErrorLink, open } from "./support/parts";
 
 const shop = "shop@verstak.example";
 
@@ -93,8 +93,14 @@ for (const language of languages) {
     await link.click();
     const email = await fillMessage(dialog, language);
     const photo = sharp({ create: { width: 40, height: 30, channels: 3, background: "#c93" } });
-    const files = [{ name: "front.jpg", mimeType: "image/jpeg", buffer: await photo.jpeg().toBuffer() }];
-    await dialog.locator('input[type="file"]').setInputFiles(files);
+    const fake = { name: "fake.jpg", mimeType: "image/jpeg", buffer: Buffer.from("no picture") };
+    const files = dialog.locator('input[type="file"]');
+    await files.setInputFiles([fake]);
+    await dialog.getByRole("button", { name: say("feedback:submit"), exact: true }).click();
+    await followErrorLink(dialog, language, { link: /^fake\.jpg/, field: files });
+    await expect(files).toHaveAccessibleDescription(/^fake\.jpg/);
+    await dialog.getByRole("button", { name: say("forms:files.remove", { name: fake.name }) }).click();
+    await files.setInputFiles([{ ...fake, name: "front.jpg", buffer: await photo.jpeg().toBuffer() }]);
     await expect(dialog.getByText("front.jpg")).toBeVisible();
 
     const done = notification(page, language, "feedback:doneTitle");

@@ -12,7 +12,7 @@ import { findViolations } from "./support/accessibility";
 import { profileLink } from "./support/customers";
 import { holdRequests } from "./support/hold-requests";
 import { languages, russian, type Language } from "./support/languages";
-import { countDocuments, open } from "./support/parts";
+import { countDocuments, followErrorLink, open } from "./support/parts";
 
 /** The tests change orders, so each language has its own customer. */
 const customers = { ru: demoCustomers.anna, en: demoCustomers.boris };
@@ -77,6 +77,16 @@ for (const language of languages) {
     const comment = dialog.getByRole("textbox", { name: say("personal:request.comment") });
     await expect(comment).toHaveAccessibleDescription(say("personal:request.commentHint"));
     await comment.fill("Передумал");
+    // The server refuses a code that is too long.
+    const reason = dialog.getByRole("radio").first();
+    const code = await reason.inputValue();
+    const setCode = (value: string) => reason.evaluate((radio, to) => radio.setAttribute("value", to), value);
+    await setCode("x".repeat(101));
+    await send.click();
+    const reasons = dialog.getByRole("group", { name: say("personal:request.reason") });
+    await followErrorLink(dialog, language, { link: say("personal:request.reasonRequired"), field: reasons });
+    await expect(reasons).toHaveAccessibleDescription(say("personal:request.reasonRequired"));
+    await setCode(code);
     const releaseData = await holdRequests(page, `**${href(paths.personalHistory())}.data`);
     await send.click();
     const done = page.getByRole("dialog", { name: say("personal:request.cancelDone") });
@@ -123,10 +133,13 @@ for (const language of languages) {
     await expect(remove("front.jpg")).toHaveCount(1);
     const send = dialog.getByRole("button", { name: say("personal:request.refund") });
     await send.click();
-    await expect(dialog.getByRole("group", { name: say("forms:summary") })).toContainText("fake.jpg");
+    await followErrorLink(dialog, language, { link: /^fake\.jpg/, field });
+    await expect(field).toHaveAttribute("aria-invalid", "true");
+    await expect(field).toHaveAccessibleDescription(/^fake\.jpg/);
     expect.soft(await findViolations(page), "refused").toEqual([]);
     await remove("fake.jpg").click();
     await expect(remove("fake.jpg")).toHaveCount(0);
+    await expect(field).toHaveAccessibleDescription("");
     const done = page.getByRole("dialog", { name: say("personal:request.refundDone") });
     await send.click();
     await expect(done).toBeVisible();

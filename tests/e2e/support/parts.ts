@@ -1,6 +1,6 @@
 import type { Locator, Page } from "playwright/test";
 
-import { hasJavaScript, waitForHydration, isPhone } from "../../fixtures/journey";
+import { expect, hasJavaScript, waitForHydration, isPhone } from "../../fixtures/journey";
 import type { Language } from "./languages";
 
 /** The part of a product that the locators need. */
@@ -81,4 +81,18 @@ export async function open(page: Page, path: string): Promise<void> {
 /** The favourites button of a product's card: it has the same name whether it is pressed or not. */
 export function favoriteButton(around: Page | Locator, { say }: Language, { name }: Named): Locator {
   return around.getByRole("button", { name: say("card.addFavoriteOf", { name }), exact: true });
+}
+
+/** Presses a link of a refused form's error summary: the dialog stays open, and the field gets the focus. */
+export async function followErrorLink(
+  dialog: Locator,
+  { say }: Language,
+  { link, field }: { link: string | RegExp; field: Locator },
+): Promise<void> {
+  await dialog
+    .getByRole("group", { name: say("forms:summary") })
+    .getByRole("link", { name: link })
+    .click();
+  await expect(field).toBeFocused();
+  await expect(dialog).toBeVisible();
 }
