@@ -100,6 +100,8 @@ describe.each(locales)("in %s", (locale) => {
     const page = await shopper.open(pageOf(placed));
     const path = page.one('main a[target="_blank"]').getAttribute("href") ?? "";
     expect(path).toBe(at(paths.orderInvoice(placed.order.id, placed.accessKey)));
+    const signIn = at(paths.signIn({ redirectTo: at(paths.personalHistory()) }));
+    expect(page.one(`main a[href="${signIn}"]`)).toBeTruthy();
     const named = page.all("main dd a").find((link) => textOf(link) === t("personal:order.invoice"));
     expect(named?.getAttribute("href")).toBe(path);
     const invoice = await shopper.send(path);

@@ -31,7 +31,7 @@ export function action(args: ActionFunctionArgs) {
 
 /** A guest's order, opened by its link: details, payment, invoice. */
 export default function GuestOrder() {
-  const { t } = useTranslation();
+  const { t, href } = useTranslation();
   const { order, key, failed } = useLoaderData<typeof loader>();
   const { number, status } = order;
   return (
@@ -49,6 +49,12 @@ export default function GuestOrder() {
           label={t("order:page.actions")}
           actions={<Actions order={order} orderKey={key} />}
         />
+        <Note title={t("order:page.changeTitle")}>
+          <p>{t("order:page.change")}</p>
+          <a className="link" href={href(paths.signIn({ redirectTo: href(paths.personalHistory()) }))}>
+            {t("order:page.changeLink")}
+          </a>
+        </Note>
         <Note title={t("order:page.keepTitle")}>
           <p>{t("order:page.keep")}</p>
         </Note>

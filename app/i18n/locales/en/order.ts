@@ -24,6 +24,10 @@ export default {
     newTab: "in a new tab",
     keepTitle: "Keep the link to this page private",
     keep: "Anyone with the link can see the order, so do not share it. It is valid for 30 days.",
+    changeTitle: "To cancel the order or return a product",
+    change:
+      "Sign in with the phone number of the order. The order will be in your history, where you can send a request.",
+    changeLink: "Sign in",
     invoiceFailed: "The invoice did not open. Try again",
   },
   payment: {
