@@ -20,7 +20,7 @@ export function sendOrderEmail(
   { email, totalPrice, language }: { email: string; totalPrice: number; language: Language },
 ): void {
   const link = orderPageLink(base, order, language);
-  const text = say(["order.placed", { number: order.number, sum: totalPrice, link }], language);
+  const text = say(["order.placed", { number: order.number, sum: inRoubles(totalPrice), link }], language);
   const life = order.customerId === 0 ? `. ${say("order.placedLife", language)}` : "";
   const subject = say(["order.placedSubject", { number: order.number }], language);
   base.outbox.send({ kind: "email", to: email, language, subject, text: text + life, link });

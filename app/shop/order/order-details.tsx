@@ -76,7 +76,10 @@ function OrderItems({ order }: { order: OrderDetail }) {
     ...listDiscounts(order, t("personal:order.discount")).map(({ name, sum }) => {
       return { term: name, value: `−${formatPrice(sum)}` };
     }),
-    { term: t("personal:order.deliveryCost"), value: formatPrice(delivery.cost) },
+    {
+      term: t("personal:order.deliveryCost"),
+      value: delivery.cost > 0 ? formatPrice(delivery.cost) : t("personal:order.free"),
+    },
     ...(totalWeight > 0 ? [{ term: t("personal:order.weight"), value: formatWeight(locale, totalWeight) }] : []),
     ...(order.company && order.vat
       ? [{ term: t("personal:order.vat", { rate: order.vat.rate }), value: formatPrice(order.vat.sum) }]

@@ -66,6 +66,7 @@ export default {
     totals: "Totals",
     cost: "Products",
     discount: "Discount",
+    free: "Free",
     deliveryCost: "Delivery",
     weight: "Weight",
     vat: "Including {{rate}}% VAT",

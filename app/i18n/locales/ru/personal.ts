@@ -67,6 +67,7 @@ export default {
     totals: "Итоги",
     cost: "Товары",
     discount: "Скидка",
+    free: "Бесплатно",
     deliveryCost: "Доставка",
     weight: "Вес",
     vat: "В том числе НДС {{rate}}\u00a0%",
