@@ -49,8 +49,8 @@ describe("links", () => {
 
   test("lead to the same pages in English", () => {
     const files = /^\/(images|documents)\//;
-    // The links to the sign-in at the checkout and for a review contain the path back to the page in its language.
-    const back = (path: string) => path.replace(/redirectTo=(?=%2F(checkout|product%2F))/, "redirectTo=%2Fen");
+    // The links to the sign-in at the checkout, for a review and for a guest's order contain the path to return to.
+    const back = (path: string) => path.replace(/redirectTo=(?=%2F(checkout|product%2F|personal))/, "redirectTo=%2Fen");
     // A manual is in the language of its page.
     const inEnglish = (path: string) =>
       files.test(path) ? path.replace(/(?<=^\/documents\/.*\/[a-z]+-)ru-/, "en-") : localePath("en", back(path));
