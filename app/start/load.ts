@@ -31,7 +31,9 @@ async function renew(): Promise<void> {
   let isLeaving = !navigator.onLine;
   addEventListener("beforeunload", () => (isLeaving = true), { once: true });
   const isThere = !isLeaving && (await fetch("/builds/latest.json", { cache: "no-cache" }).catch(() => null))?.ok;
-  const isHeld = document.querySelector("[data-busy],:is(input,select,textarea):focus") || hasInput();
+  // A form's answer is shown only once, and reloading the response to a post would send the form again.
+  const answers = "[role=alert],[role=status]>*";
+  const isHeld = document.querySelector(`[data-busy],${answers},:is(input,select,textarea):focus`) || hasInput();
   if (isThere && !isLeaving && !isHeld && mayReload()) location.reload();
 }
 
