@@ -55,8 +55,10 @@ function sendStatusMessages(base: OrderMessages, order: OrderRow, { returned, de
   const sentence = [
     ...(declined ? [nameOf("requestDeclined", declined, language, { number })] : []),
     ...(answer ? [answer] : []),
-    // A declined return leaves the order as it was.
-    ...(declined === "refund" ? [] : [nameOf("statusText", order.status, language, { number })]),
+    // A declined return leaves the order as it was: it has been completed before.
+    ...(declined === "refund" && order.status === "completed"
+      ? []
+      : [nameOf("statusText", order.status, language, { number })]),
     ...(order.status === "shipped" && order.track ? [say(["order.track", { track: order.track }], language)] : []),
     ...(returned ? [say(["order.returned", { sum: inRoubles(returned) }], language)] : []),
   ].join(" ");

@@ -26,13 +26,11 @@ export async function actOnCheckout(args: ActionFunctionArgs) {
   const form = await readForm(args.request);
   const visit = await getVisit(args);
   const context = { visit, t: translateFor(visit.locale), posted: readPosted(visit, args.request, form) };
-  const target = form.get("leave");
-  const outcome =
-    target === null ? await act(form.get("intent"), context, args.request) : await saveAndRedirect(target, context);
+  const [target, intent] = [form.get("leave"), form.get("intent")];
+  const outcome = target === null ? await act(intent, context, args.request) : await saveAndRedirect(target, context);
   if (outcome instanceof Response) return outcome;
   const { answer, status, posted, retryAfter } = outcome;
-  if (await hasNothingToOrder(outcome, form.get("intent"), args.request, visit))
-    return leaveEmpty(form.get("intent"), context, args.request);
+  if (await hasNothingToOrder(outcome, intent, args.request, visit)) return leaveEmpty(intent, context, args.request);
   await shareState(visit, posted);
   const headers = new Headers({ "Cache-Control": "no-store" });
   if (retryAfter !== undefined) headers.set("Retry-After", String(retryAfter));

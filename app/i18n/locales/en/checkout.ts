@@ -124,7 +124,7 @@ export default {
       "Your basket has changed, and the order has not been placed yet. Check the products and the total, then send it again",
     outOfStock:
       "Some products are no longer available in that quantity, and the order has not been placed yet. Check it and send it again",
-    empty: "No order was placed: there is nothing in your basket",
+    empty: "There is nothing to order: your basket is empty",
     conflict:
       "An order with other details has already been placed from this form. Its number is in the e-mail. If you need another order, place it separately",
   },
