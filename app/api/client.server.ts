@@ -4,7 +4,7 @@ import { env } from "~/env.server";
 import type { Locale } from "~/i18n/config";
 import { describeError, log } from "~/server/log.server";
 import { metrics } from "~/server/metrics.server";
-import { askRemote, encodeBody, type RemoteAnswer, TooLarge, within } from "~/server/remote.server";
+import { askRemote, encodeBody, type RemoteAnswer, TimedOut, TooLarge } from "~/server/remote.server";
 import { countApiCall } from "~/server/requests.server";
 import { traceCall } from "~/server/traces.server";
 
@@ -112,7 +112,7 @@ async function callAndRead<T>(caller: Caller, options: RequestOptions, reader: R
   // Each limit has its own breaker: an API that is too slow for the counters may still be fast enough for a page's main
   // content.
   const called = withBreaker(`${endpoint} within ${options.limit} ms`, () =>
-    within(options.limit, (signal) => tryTwice(caller, method, tracedOptions, signal, reader)),
+    tryTwice(caller, method, tracedOptions, reader),
   );
   const { answer, tries } = (await called) ?? notCalled;
   trace.end({ status: answer.status, tries, outcome: outcomeOf(answer) });
@@ -141,21 +141,22 @@ async function tryTwice<T>(
   caller: Caller,
   method: Method,
   options: RequestOptions,
-  signal: AbortSignal,
   reader: Reader<T>,
 ): Promise<Outcome<T>> {
   const maxTries = method === "GET" ? 2 : 1;
+  const deadline = performance.now() + options.limit;
+  const next = () => attempt(caller, method, { ...options, limit: deadline - performance.now() }, reader);
   const { token } = caller;
   let tries = 0;
   let answer: Answer<T>;
   do {
     tries += 1;
-    answer = await attempt(caller, method, options, signal, reader);
-  } while (tries < maxTries && isPassing(answer) && !signal.aborted);
+    answer = await next();
+  } while (tries < maxTries && isPassing(answer) && performance.now() < deadline);
   if (answer.status === 401 && token !== null && caller.renew) {
     await caller.renew(token);
     // A 401 means that the API did nothing, so even a write is safe to repeat.
-    if (caller.token !== token) answer = await attempt(caller, method, options, signal, reader);
+    if (caller.token !== token) answer = await next();
   }
   return { answer, tries };
 }
@@ -164,7 +165,6 @@ async function attempt<T>(
   caller: Caller,
   method: Method,
   options: RequestOptions,
-  signal: AbortSignal,
   reader: Reader<T>,
 ): Promise<Answer<T>> {
   try {
@@ -174,14 +174,14 @@ async function attempt<T>(
       path: address(options),
       headers: { ...headersFor(caller), ...sent.headers, ...options.headers },
       body: sent.body,
-      signal,
+      limit: options.limit,
       most: reader.most,
     });
     if (answer.status < 300) return reader.read(answer);
     if (answer.status < 400) throw new Error(`a redirect, ${answer.status}`);
     return readFailure(answer, options.showsErrorMessage === true);
   } catch (error) {
-    if (signal.aborted) return failed("timeout", describeError(error));
+    if (error instanceof TimedOut) return failed("timeout", describeError(error));
     const isMalformed = error instanceof MalformedAnswer || error instanceof TooLarge;
     return failed(isMalformed ? "malformed" : "unreachable", describeError(error));
   }

@@ -5,7 +5,6 @@ import { afterEach, beforeEach, describe, expect, it } from "vitest";
 
 import { hasBody, watchBodies } from "./bodies.server";
 import { addressHeader } from "./client-address.server";
-import { readWhole, TooLarge } from "./remote.server";
 
 describe("request bodies in transit", () => {
   const bounds = { small: { all: 4, perAddress: 2 }, large: { all: 2, perAddress: 1 }, window: 300, bytes: 20 };
@@ -84,36 +83,5 @@ describe("request bodies in transit", () => {
     expect(await next.status).toBe(200);
     expect(await slow.status).toBe(200);
     clearInterval(timer);
-  });
-});
-
-describe("the body of a response from another service", () => {
-  const inTime = () => AbortSignal.timeout(5000);
-
-  /** A response whose first piece has arrived, and the rest never does. */
-  function unending() {
-    let ended: unknown = null;
-    const body = new ReadableStream<Uint8Array>({
-      start: (controller) => controller.enqueue(new TextEncoder().encode("begin")),
-      cancel: (reason) => void (ended = reason),
-    });
-    return { response: new Response(body), ended: () => ended };
-  }
-
-  it("is read to its end", async () => {
-    const text = "слово ".repeat(20_000);
-    expect(new TextDecoder().decode(await readWhole(new Response(text), inTime()))).toBe(text);
-    expect(await readWhole(new Response(null), inTime())).toHaveLength(0);
-  });
-
-  it("that never ends is read until the signal aborts, then its connection is released", async () => {
-    const { response, ended } = unending();
-    await expect(readWhole(response, AbortSignal.timeout(20))).rejects.toThrow(/timeout/);
-    expect(ended()).toBeInstanceOf(DOMException);
-  });
-
-  it("over the limit is read no further", async () => {
-    const { response } = unending();
-    await expect(readWhole(response, inTime(), 4)).rejects.toThrow(TooLarge);
   });
 });

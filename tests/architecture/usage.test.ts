@@ -4,16 +4,14 @@ import { listCode, readImports, readText } from "./project";
 import { findUses } from "./usage";
 
 /**
- * The files that use `fetch`. On the server, where `app/server/remote.server.ts` calls the API without it: two routes
- * that serve the API's files, the captcha check, the launcher, which waits for the shop, and the check of an owner's
- * API. In the browser: the files that request strings, code, the session or the newest build from the shop, or send the
- * shopper's consent.
+ * The files that use `fetch`. On the server, which asks other services by `app/server/remote.server.ts`: the route that
+ * passes on the API's documents, the launcher, which waits for the shop, and the check of an owner's API. In the
+ * browser: the files that request strings, code, the session or the newest build from the shop, or send the shopper's
+ * consent.
  */
 const callers = [
-  "app/forms/captcha.server.ts",
   "app/i18n/client.ts",
   "app/routes/product/document.ts",
-  "app/routes/system/picture.server.ts",
   "app/server/launch/wait.mjs",
   "app/server/owner/api-check/request.ts",
   "app/shop/client/idle.ts",

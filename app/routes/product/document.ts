@@ -41,7 +41,7 @@ function toResponse(path: string, answer: Response, signal: AbortSignal): Respon
   });
   const length = answer.headers.get("Content-Length");
   if (length && !answer.headers.has("Content-Encoding")) headers.set("Content-Length", length);
-  // The signal is needed here too, for the reason given at `readWhole`.
+  // `fetch` loses the signal to garbage collection after the headers have arrived (undici 6.29).
   return new Response(answer.body.pipeThrough(limitTo(maxSize), { signal }), { headers });
 }
 

@@ -7,7 +7,7 @@ import sharp, { type Sharp } from "sharp";
 import { env } from "~/env.server";
 import type { ImageWidth } from "~/lib/link";
 import { atMostEvery, describeError, log } from "~/server/log.server";
-import { readWhole, within } from "~/server/remote.server";
+import { askRemote } from "~/server/remote.server";
 
 /** The formats of resized pictures, the smallest first. */
 export const pictureFormats = ["avif", "webp", "jpeg"] as const;
@@ -62,9 +62,7 @@ export async function getPicture(picture: string, width: ImageWidth, format: Pic
 }
 
 async function make(picture: string, width: ImageWidth, format: PictureFormat, file: string): Promise<Buffer> {
-  const image = sharp(await within(timeLimit, (signal) => fetchOriginal(picture, signal)), {
-    limitInputPixels: 50_000_000,
-  })
+  const image = sharp(await fetchOriginal(picture), { limitInputPixels: 50_000_000 })
     .rotate()
     .resize({ width, withoutEnlargement: true });
   const made = await encode[format](image)
@@ -78,14 +76,16 @@ async function make(picture: string, width: ImageWidth, format: PictureFormat, f
   return made;
 }
 
-async function fetchOriginal(picture: string, signal: AbortSignal): Promise<Uint8Array> {
-  const failed = () => {
-    throw new PictureError(502);
-  };
-  const response = await fetch(`${env.API_URL}${picture}`, { redirect: "error", signal }).catch(failed);
-  if (response.status === 404) throw new PictureError(404);
-  if (!response.ok) throw new PictureError(502);
-  return readWhole(response, signal, maxOriginalSize).catch(failed);
+async function fetchOriginal(picture: string): Promise<Uint8Array> {
+  const { origin, pathname } = new URL(`${env.API_URL}${picture}`);
+  const request = { method: "GET", path: pathname, headers: {}, body: null } as const;
+  const { status, bytes } = await askRemote(origin, { ...request, limit: timeLimit, most: maxOriginalSize }).catch(
+    () => {
+      throw new PictureError(502);
+    },
+  );
+  if (status >= 300) throw new PictureError(status === 404 ? 404 : 502);
+  return bytes;
 }
 
 /** The total bytes in each folder: counted once, then updated. */
