@@ -24,7 +24,7 @@ const products = 1200;
 const rounds = 12;
 const perRound = 100;
 /** Rounds that warm the engine up: until its compiler is idle, but no more than these. */
-const warmRounds = { least: 5, most: 60 };
+const warmRounds = { least: 30, most: 60 };
 /** The compiler counts as idle when all threads but the main one take less than this part of the processor time. */
 const idleShare = 0.15;
 

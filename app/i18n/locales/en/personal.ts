@@ -98,7 +98,7 @@ export default {
     bik: "BIK",
     account: "Current account",
     correspondentAccount: "Correspondent account",
-    contractEmail: "E-mail for the contract",
+    contractEmail: "E-mail for contracts",
     comment: "Comment",
   },
   repeated: {

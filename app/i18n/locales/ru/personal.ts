@@ -99,7 +99,7 @@ export default {
     bik: "БИК",
     account: "Расчётный счёт",
     correspondentAccount: "Корреспондентский счёт",
-    contractEmail: "Почта для договора",
+    contractEmail: "Почта для договоров",
     comment: "Комментарий",
   },
   repeated: {
