@@ -53,7 +53,8 @@ describe("a request to another service", () => {
     });
     await expect(ask({ most: 4 })).rejects.toThrow(TooLarge);
     await closed;
-    answer = (_, response) => void response.writeHead(200, { "Content-Encoding": "gzip" }).end(gzipSync("a".repeat(99)));
+    answer = (_, response) =>
+      void response.writeHead(200, { "Content-Encoding": "gzip" }).end(gzipSync("a".repeat(99)));
     await expect(ask({ most: 50 })).rejects.toThrow(TooLarge);
   });
 
