@@ -1,6 +1,7 @@
 import { once } from "node:events";
 import { createServer, type RequestListener, type Server } from "node:http";
 import type { AddressInfo } from "node:net";
+import { setImmediate } from "node:timers/promises";
 import { gzipSync } from "node:zlib";
 
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
@@ -45,6 +46,20 @@ describe("a request to another service", () => {
     });
     await expect(ask({ limit: 200 })).rejects.toThrow(TimedOut);
     await closed;
+  });
+
+  it("is not sent if no time is left", async () => {
+    let arrived = 0;
+    answer = (_, response) => {
+      arrived += 1;
+      response.end();
+    };
+    await ask();
+    // The connection is idle again.
+    await setImmediate();
+    await expect(ask({ limit: 0 })).rejects.toThrow(TimedOut);
+    await ask();
+    expect(arrived).toBe(2);
   });
 
   it("reads no answer over the maximum size", async () => {

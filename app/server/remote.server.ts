@@ -42,17 +42,19 @@ function receive(origin: string, { limit, most, ...request }: RemoteRequest): Pr
   const headers = new Map<string, string>();
   const chunks: Buffer[] = [];
   let [status, size] = [0, 0];
-  return new Promise((resolve, reject) => {
+  let timer: NodeJS.Timeout | undefined;
+  return new Promise<RemoteAnswer>((resolve, reject) => {
     let failure: Error | null = null;
     // Without a connection there is nothing to abort yet.
     let abort: ((reason: Error) => void) | null = null;
     const fail = (reason: Error) => {
-      clearTimeout(timer);
       failure = reason;
       abort?.(reason);
       reject(reason);
     };
-    const timer = setTimeout(() => fail(new TimedOut(`after ${Math.round(limit)} ms`)), limit);
+    // A timer would start too late: the request is sent at once.
+    if (limit <= 0) return fail(new TimedOut("no time left"));
+    timer = setTimeout(() => fail(new TimedOut(`after ${Math.round(limit)} ms`)), limit);
     connections.dispatch(
       { ...request, origin },
       {
@@ -73,17 +75,12 @@ function receive(origin: string, { limit, most, ...request }: RemoteRequest): Pr
           else chunks.push(chunk);
           return true;
         },
-        onComplete() {
-          clearTimeout(timer);
-          resolve({ status, headers, bytes: chunks.length === 1 && chunks[0] ? chunks[0] : Buffer.concat(chunks) });
-        },
-        onError(reason) {
-          clearTimeout(timer);
-          reject(reason);
-        },
+        onComplete: () =>
+          resolve({ status, headers, bytes: chunks.length === 1 && chunks[0] ? chunks[0] : Buffer.concat(chunks) }),
+        onError: reject,
       },
     );
-  });
+  }).finally(() => clearTimeout(timer));
 }
 
 /** Nothing asks for a compressed answer, but a server may send one anyway. */
