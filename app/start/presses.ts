@@ -9,15 +9,36 @@ const queued = new Set<HTMLElement>();
 /** Whether another page has been requested since. */
 let isLeaving = false;
 
+/** What a finger or a mouse sends when it presses or starts to scroll. */
+const pressEvents = [
+  "pointerdown",
+  "mousedown",
+  "touchstart",
+  "pointerup",
+  "mouseup",
+  "touchend",
+  "pointercancel",
+  "touchcancel",
+  "click",
+  "submit",
+];
+
 /** Queues presses that need React until the page is hydrated, and prevents double form posts. */
 export function watchPresses(): void {
   addEventListener("keydown", resetOnKey, true);
   addEventListener("click", dropRepeated, true);
-  addEventListener("click", queueClick);
+  for (const type of pressEvents) addEventListener(type, hideFromReact, { capture: true, passive: true });
+  addEventListener("click", queueClick, true);
+  addEventListener("submit", (event) => void (isHydrated() || queueSubmit(event)), true);
   // On the window, after all handlers of the page, so that it sees only events that nobody has handled.
   addEventListener("submit", queueSubmit);
   addEventListener("pagehide", () => queued.forEach(sendAlone));
   void ready.then(() => queued.forEach(pressAgain));
+}
+
+/** For a press during hydration, React 18 would hydrate the whole page at once, in one long task. */
+function hideFromReact(event: Event): void {
+  if (!isHydrated()) event.stopPropagation();
 }
 
 /** Runs before React's handlers. Queued presses are still pending, so a second press of the same element is dropped. */

@@ -2,6 +2,7 @@ import { landmarks } from "#mocks/testing-landmarks";
 
 import { expect, waitForHydration, throttleProcessor, test } from "../fixtures/journey";
 import { api } from "./support/api";
+import { holdRequests } from "./support/hold-requests";
 import { russian } from "./support/languages";
 import { countDocuments, counterLink } from "./support/parts";
 import { startSlowShop } from "./support/slow-shop";
@@ -50,6 +51,32 @@ test.describe("no action around hydration is lost or repeated", () => {
     await expect.poll(async () => Object.values(await visitor.quantities())).toEqual([1]);
     await waitForHydration(page);
     expect(Object.values(await visitor.quantities())).toEqual([1]);
+  });
+
+  test("React sees no press before it has hydrated the page, or it would hydrate it in one long task", async ({
+    page,
+  }) => {
+    // Takes React's place: a handler on the document, for each event of a press.
+    await page.addInitScript(() => {
+      const seen = { before: new Set<string>(), after: new Set<string>() };
+      Object.assign(window, { seen });
+      for (const type of ["pointerdown", "mousedown", "pointerup", "mouseup", "click", "submit"])
+        document.addEventListener(
+          type,
+          () => void ("hydrated" in document.documentElement.dataset ? seen.after : seen.before).add(type),
+          true,
+        );
+    });
+    const seen = (when: "before" | "after") =>
+      page.evaluate((when) => [...(Reflect.get(window, "seen") as Record<typeof when, Set<string>>)[when]], when);
+    const releaseScripts = await holdRequests(page, scripts);
+    await page.goto(`/product/${landmarks.inStock}`);
+    await page.locator('form[data-small="favorite"] button').first().click();
+    releaseScripts();
+    await waitForHydration(page);
+    expect(await seen("before")).toEqual([]);
+    await page.locator('form[data-small="basket"] button[name="add"]').first().click();
+    await expect.poll(async () => (await seen("after")).length).toBe(6);
   });
 
   test("text typed during hydration stays", async ({ page }) => {
