@@ -1,0 +1,26 @@
+import { expect, test } from "vitest";
+
+import { listFiles, readText } from "./project";
+
+/** The selectors that apply only while hovered, and also on devices that cannot hover. */
+function stickyHovers(css: string): string[] {
+  const found: string[] = [];
+  const open: string[] = [];
+  for (const [, prelude = "", brace] of css.replace(/\/\*[\s\S]*?\*\//g, "").matchAll(/([^{};]*)([{};])/g)) {
+    if (brace === "}") open.pop();
+    if (brace !== "{") continue;
+    const selectors = prelude.replace(/\([^)]*\)/g, "").split(",");
+    const isSticky = !open.some((outer) => outer.includes("(hover: hover)"));
+    if (isSticky && selectors.every((selector) => selector.includes(":hover"))) found.push(prelude.trim());
+    open.push(prelude);
+  }
+  return found;
+}
+
+test("a style for hovering stands in `@media (hover: hover)`: on a touch screen it would stay after a tap", () => {
+  const styles = listFiles().filter((path) => path.startsWith("app/") && path.endsWith(".css"));
+  expect(stickyHovers("a:hover { color: red } @media (hover: hover) { b:hover, i:hover { color: red } }")).toEqual([
+    "a:hover",
+  ]);
+  expect(styles.flatMap((path) => stickyHovers(readText(path)).map((it) => `${path}: ${it}`))).toEqual([]);
+});
