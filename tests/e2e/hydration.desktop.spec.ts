@@ -1,3 +1,4 @@
+import { paths } from "~/paths";
 import { landmarks } from "#mocks/testing-landmarks";
 
 import { expect, waitForHydration, throttleProcessor, test } from "../fixtures/journey";
@@ -77,6 +78,29 @@ test.describe("no action around hydration is lost or repeated", () => {
     expect(await seen("before")).toEqual([]);
     await page.locator('form[data-small="basket"] button[name="add"]').first().click();
     await expect.poll(async () => (await seen("after")).length).toBe(6);
+  });
+
+  test("the first press in the basket, favourites or comparison is sent without loading a script", async ({ page }) => {
+    const asked: string[] = [];
+    page.on("request", (request) => void asked.push(new URL(request.url()).pathname));
+    await page.goto(`/product/${landmarks.inStock}`);
+    const pressed = [
+      ["basket", paths.basketLines()],
+      ["favorite", paths.favoriteToggle()],
+      ["compare", paths.compareToggle()],
+    ] as const;
+    for (const [form, path] of pressed) {
+      const answer = page.waitForResponse((response) => new URL(response.url()).pathname.startsWith(path));
+      await page.locator(`form[data-small="${form}"] button[name="add"]`).first().click();
+      await answer;
+    }
+    const modules = await page.evaluate(
+      (urls) =>
+        Object.values(window.__remixManifest.routes).flatMap((it) => (urls.includes(`/${it.path}`) ? it.module : [])),
+      pressed.map(([, path]) => path),
+    );
+    expect(modules).toHaveLength(3);
+    expect(asked.filter((path) => modules.includes(path))).toEqual([]);
   });
 
   test("text typed during hydration stays", async ({ page }) => {

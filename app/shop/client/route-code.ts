@@ -1,12 +1,19 @@
 import { stringsReady } from "~/i18n/client";
 import { areasOf } from "~/i18n/config";
-import { revalidateUnlessSmallForm } from "~/shop/shopper/sync";
+import { revalidateUnlessSmallForm, sendSmallForm } from "~/shop/shopper/sync";
 
 type RouteModule = NonNullable<(typeof window.__remixRouteModules)[string]>;
+
+/**
+ * The routes of the basket, favourites and comparison forms. Each page has all of their code, so that the first press
+ * is sent without loading a file.
+ */
+const smallFormRoutes = ["routes/basket/lines", "routes/favorites/toggle", "routes/compare/toggle"];
 
 /** Prepares the routes of the first page before React renders them. */
 export async function prepareFirstPage(): Promise<void> {
   const modules = window.__remixRouteModules;
+  for (const id of smallFormRoutes) modules[id] = { clientAction: sendSmallForm, default: () => null };
   await Promise.all(
     Object.entries(modules).map(async ([id, module]) => {
       if (module) modules[id] = await prepare(module);
