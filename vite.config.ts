@@ -32,7 +32,7 @@ function manualChunks(id: string, { getModuleInfo, getModuleIds }: Rollup.Manual
     return "react";
   }
   frame ??= reachable([...getModuleIds()].filter(isFrameEntry), getModuleInfo);
-  // The client entry keeps its own chunk: Remix starts it only when the modules of the page's routes are ready.
+  // The client entry keeps its own chunk, because the page's inline script calls it (`app/start/load.ts`).
   return frame.has(id) && !browserEntry.test(id.split("?")[0] ?? id) ? "frame" : undefined;
 }
 

@@ -2,7 +2,7 @@ import { RemixBrowser } from "@remix-run/react";
 import { startTransition, StrictMode, useLayoutEffect } from "react";
 import { hydrateRoot } from "react-dom/client";
 
-import { readLanguages, startTranslate, stringsReady } from "./i18n/client";
+import { readLanguages, startTranslate, stringsReady, takeStrings, type StringFiles } from "./i18n/client";
 import { areas, localeFromPath } from "./i18n/config";
 import { TranslationProvider } from "./i18n/react";
 import { setLanguagePath } from "./lib/languages";
@@ -58,15 +58,22 @@ function resetDefaults(): void {
   initialTexts.clear();
 }
 
-async function hydrate(): Promise<void> {
+/**
+ * Hydrates the page.
+ *
+ * @param strings the page's texts
+ * @throws if more texts are needed and cannot be loaded
+ */
+export async function hydrate(strings: StringFiles): Promise<void> {
   watchBack();
   if (import.meta.env.PROD) setFlags();
   readLanguages();
+  takeStrings(strings);
   setLanguagePath(window.__remixManifest.routes);
   const t = startTranslate();
   // In development, Remix discovers routes as they are visited and loads their code itself.
-  const strings = stringsReady(import.meta.env.PROD ? ["common"] : areas);
-  await Promise.all([strings, prepareFirstPage(), decodePageData()]);
+  const common = stringsReady(import.meta.env.PROD ? ["common"] : areas);
+  await Promise.all([common, prepareFirstPage(), decodePageData()]);
   addEventListener("input", keepTyped, true);
   addEventListener("takenover", resetDefaults, { once: true });
   for (const target of document.querySelectorAll("textarea")) keepTyped({ target });
@@ -80,10 +87,10 @@ async function hydrate(): Promise<void> {
       </StrictMode>,
     );
   });
-}
-
-void hydrate();
-// The idle tasks are about the files of a build, which development has not.
-if (import.meta.env.PROD) {
+  // The idle tasks are about the files of a build, which development has not.
+  if (!import.meta.env.PROD) return;
   whenIdle(() => void import("./shop/client/idle").then(({ startIdleTasks }) => startIdleTasks()).catch(() => null));
 }
+
+// In production, the page's inline script calls it (`app/start/load.ts`).
+if (!import.meta.env.PROD) void hydrate({});

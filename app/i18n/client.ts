@@ -2,7 +2,7 @@ import { setLanguages, type Language } from "~/lib/languages";
 import { setShopZone } from "~/lib/shop-day";
 import { paths } from "~/paths";
 
-import { localeFromPath, type Area } from "./config";
+import { areas, localeFromPath, type Area } from "./config";
 import { makeTranslate, provideTranslator, type Strings, type Translate } from "./translate";
 
 /** The id of the element that holds the version of the server's texts. */
@@ -25,6 +25,17 @@ export function startTranslate(): Translate {
   return t;
 }
 
+/** Files of texts by their address. */
+export type StringFiles = Partial<Record<string, Strings>>;
+
+/** Takes the texts that the inline script has loaded (`app/start/load.ts`). */
+export function takeStrings(files: StringFiles): void {
+  for (const area of areas) {
+    const texts = files[addressOf(area)];
+    if (texts) loaded.set(area, texts);
+  }
+}
+
 /**
  * Loads texts that the browser needs for rendering. Each area is a file that the browser caches; the page's `Link`
  * header preloads the areas of the page.
@@ -35,9 +46,13 @@ export async function stringsReady(areas: readonly Area[]): Promise<void> {
   await Promise.all(areas.filter((area) => !loaded.has(area)).map(load));
 }
 
-async function load(area: Area): Promise<void> {
+function addressOf(area: Area): string {
   const version = document.getElementById(stringsVersionId)?.textContent ?? "";
-  const answer = await fetch(paths.strings(version, localeFromPath(location.pathname), area));
+  return paths.strings(version, localeFromPath(location.pathname), area);
+}
+
+async function load(area: Area): Promise<void> {
+  const answer = await fetch(addressOf(area));
   if (!answer.ok) throw new Error(`No strings for ${area}: ${answer.status}`);
   // The shop's own server sends the files that the keys are checked against.
   loaded.set(area, (await answer.json()) as Strings);

@@ -1,3 +1,5 @@
+import type * as Entry from "~/entry.client";
+import type { StringFiles } from "~/i18n/client";
 import { mayReload } from "~/shop/client/newest-build";
 
 /**
@@ -49,25 +51,24 @@ export function hasInput(): boolean {
   );
 }
 
-async function loadStrings(file: string): Promise<void> {
-  if (!(await fetch(file)).ok) throw new Error(file);
+async function loadStrings(file: string): Promise<[string, unknown]> {
+  const answer = await fetch(file);
+  if (!answer.ok) throw new Error(file);
+  return [file, await answer.json()];
 }
 
 async function load(): Promise<void> {
   const modules: Record<string, unknown> = {};
-  const addressOf = (file: string) => `/assets/${file}.js`;
-  const importScript = (file: string) => import(/* @vite-ignore */ addressOf(file)) as Promise<unknown>;
-  await Promise.all([
-    // The code requests its texts itself; by then they are in the browser's cache.
-    ...plan.strings.map(loadStrings),
-    // The entry runs last, but loads with the rest.
-    fetch(addressOf(plan.entry)).catch(() => null),
+  const importScript = (file: string) => import(/* @vite-ignore */ `/assets/${file}.js`) as Promise<unknown>;
+  const [entry, strings] = await Promise.all([
+    importScript(plan.entry),
+    Promise.all(plan.strings.map(loadStrings)),
     ...Object.entries(plan.routes).map(async ([id, file]) => (modules[id] = await importScript(file))),
     ...plan.files.map(importScript),
   ]);
   remix.__remixRouteModules = modules;
   remix.__remixContext = { stream: new Response(pageData).body };
-  await importScript(plan.entry);
+  await (entry as typeof Entry).hydrate(Object.fromEntries(strings) as StringFiles);
 }
 
 /** The files that the inline script loads, and Remix's start data. */
