@@ -28,7 +28,9 @@ function watchPage(): void {
   Reflect.set(window, "watch", watch);
   addEventListener(
     "click",
-    ({ timeStamp }) => {
+    ({ timeStamp, isTrusted }) => {
+      // The shop itself repeats a press that came before its scripts.
+      if (!isTrusted) return;
       watch.click = timeStamp;
       watch.shown = 0;
     },
