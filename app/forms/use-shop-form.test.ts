@@ -32,6 +32,15 @@ describe("an error summary", () => {
     expect(texts({ offer: consent }, { offer: label })).toEqual([`${label}: ${consent}`]);
   });
 
+  test("puts the label before a message that two fields have", () => {
+    const message = "Введите телефон полностью";
+    const labels = { phone: "Телефон", recipientPhone: "Телефон получателя" };
+    expect(texts({ phone: message, recipientPhone: message }, labels)).toEqual([
+      `Телефон: ${message}`,
+      `Телефон получателя: ${message}`,
+    ]);
+  });
+
   test("keeps the message of a field without a label", () => {
     expect(texts({ files: "a.jpg: Файл пустой" }, { files: "" })).toEqual(["a.jpg: Файл пустой"]);
   });

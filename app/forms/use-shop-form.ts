@@ -157,8 +157,8 @@ function listen(form: HTMLFormElement, check: (field: FormField) => void, onInpu
 export type Labels = Readonly<Partial<Record<string, string>>>;
 
 /**
- * The error summary of fields that the server rejected. A label precedes a message that does not name its field,
- * because "Required" alone is unclear away from the field.
+ * The error summary of fields that the server rejected. A label precedes a message that does not name its field, or
+ * that two fields have, because "Required" alone is unclear away from the field.
  * @param formId the form's id; a field's id is `<form's id>-<name>`
  */
 export function summaryErrors(
@@ -169,11 +169,13 @@ export function summaryErrors(
   const order = Object.keys(labels);
   const place = (name: string) => (order.includes(name) ? order.indexOf(name) : order.length);
   const errors = Object.entries(lastResult?.error ?? {}).sort(([one], [other]) => place(one) - place(other));
+  const isShared = (text: string) => errors.filter(([, messages]) => messages?.[0] === text).length > 1;
   return errors.flatMap(([name, messages]) => {
     const message = messages?.[0];
     if (name === "" || message === undefined) return [];
     const label = labels[name];
-    return { id: `${formId}-${name}`, text: !label || isNamed(message, label) ? message : `${label}: ${message}` };
+    const isClear = !label || (isNamed(message, label) && !isShared(message));
+    return { id: `${formId}-${name}`, text: isClear ? message : `${label}: ${message}` };
   });
 }
 
