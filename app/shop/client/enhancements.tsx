@@ -41,12 +41,9 @@ export function Enhancements({ signedIn }: { signedIn: boolean }) {
   // A layout effect runs in the same task as React's commit, so that no click falls between the browser's handling and
   // ours.
   useBrowserLayoutEffect(() => {
-    const stop = listenToPage(() => router.current);
+    // Stays if the frame itself fails later: React then handles the error page.
     document.documentElement.dataset.hydrated = "";
-    return () => {
-      stop();
-      delete document.documentElement.dataset.hydrated;
-    };
+    return listenToPage(() => router.current);
   }, []);
 
   // After the effects of the whole page: repeats the clicks from before hydration (`app/start/presses.ts`).
