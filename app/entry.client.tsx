@@ -59,10 +59,9 @@ function resetDefaults(): void {
 }
 
 /**
- * Hydrates the page.
- *
- * @param strings the page's texts
- * @throws if more texts are needed and cannot be loaded
+ * Hydrates the page, once.
+ * @param strings the texts that have been loaded already
+ * @throws if the page's data or further texts cannot be read; the page then stays as the server rendered it
  */
 export async function hydrate(strings: StringFiles): Promise<void> {
   watchBack();

@@ -68,7 +68,8 @@ async function load(): Promise<void> {
   ]);
   remix.__remixRouteModules = modules;
   remix.__remixContext = { stream: new Response(pageData).body };
-  await (entry as typeof Entry).hydrate(Object.fromEntries(strings) as StringFiles);
+  // Not awaited: Remix cannot start a second time, so a failure here must not lead to another attempt.
+  void (entry as typeof Entry).hydrate(Object.fromEntries(strings) as StringFiles);
 }
 
 /** The files that the inline script loads, and Remix's start data. */
