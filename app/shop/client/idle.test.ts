@@ -1,11 +1,36 @@
 import { afterEach, describe, expect, test, vi } from "vitest";
 
+import { createPreloader } from "./preload-links";
 import { isSlowConnection } from "./slow-connection";
 import { maySave } from "./typed-text";
 import { countedVisit } from "./visits";
 
 describe("preloading", () => {
   afterEach(() => void vi.unstubAllGlobals());
+
+  test("requests the files of one page after those of another, each file once, and goes on after a failure", async () => {
+    type Link = { href: string; onload: () => void; onerror: () => void };
+    const requested: Link[] = [];
+    vi.stubGlobal("document", {
+      querySelectorAll: () => [{ getAttribute: () => "/there.js" }],
+      createElement: () => ({ relList: { supports: () => true } }),
+      head: { append: (link: Link) => requested.push(link) },
+    });
+    const files = () => requested.map(({ href }) => href);
+    const preload = createPreloader();
+    preload([{ id: "a", module: "/a.js", imports: ["/there.js", "/shared.js"], css: ["/a.css"] }]);
+    preload([{ id: "b", module: "/b.js", imports: ["/shared.js"] }]);
+    preload([{ id: "c", module: "/c.js" }]);
+    await vi.waitFor(() => expect(files()).toEqual(["/a.js", "/shared.js", "/a.css"]));
+    requested[0]?.onload();
+    requested[1]?.onerror();
+    await Promise.resolve();
+    expect(files()).toHaveLength(3);
+    requested[2]?.onload();
+    await vi.waitFor(() => expect(files().slice(3)).toEqual(["/b.js"]));
+    requested[3]?.onerror();
+    await vi.waitFor(() => expect(files().slice(4)).toEqual(["/c.js"]));
+  });
 
   test.each([
     [{ effectiveType: "slow-2g" }, true],

@@ -33,7 +33,7 @@ export function preloadLinks(): void {
  * Loads what the routes of a page need, each file once: the files of one page together, and one page after another. The
  * specification (section 9) allows five pages at once, but starting their requests keeps a phone busy for 100 ms.
  */
-function createPreloader(): (routes: ListedRoute[]) => void {
+export function createPreloader(): (routes: ListedRoute[]) => void {
   let last: Promise<unknown> = Promise.resolve();
   const there = [...document.querySelectorAll("link[href]")].map((link) => link.getAttribute("href") ?? "");
   const loaded = new Set(there);
