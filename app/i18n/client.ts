@@ -42,8 +42,8 @@ export function takeStrings(files: StringFiles): void {
  * @throws if the texts cannot be loaded; the page then stays as the server rendered it, and a client navigation becomes
  * a full page load
  */
-export async function stringsReady(areas: readonly Area[]): Promise<void> {
-  await Promise.all(areas.filter((area) => !loaded.has(area)).map(load));
+export async function stringsReady(needed: readonly Area[]): Promise<void> {
+  await Promise.all(needed.filter((area) => !loaded.has(area)).map(load));
 }
 
 function addressOf(area: Area): string {
