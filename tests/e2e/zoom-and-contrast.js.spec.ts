@@ -1,9 +1,11 @@
-import type { Locator } from "playwright/test";
+import type { Locator, Page } from "playwright/test";
 
 import { paths } from "~/paths";
 import { landmarks, landmarkSections } from "#mocks/testing-landmarks";
 
+import { apiUrl } from "../fixtures/addresses";
 import { expect, test } from "../fixtures/journey";
+import { placeGuestOrder } from "../fixtures/placed-order";
 import { open } from "./support/parts";
 
 test("enlarged to 400 %, nothing stays on top of the page", async ({ page }) => {
@@ -56,6 +58,45 @@ test("in a narrow window, a card's buttons lie on the picture, and an office's l
   expect(route?.from).toBeGreaterThan(phone?.to ?? Infinity);
   expect(scheme?.from).toBeGreaterThan(route?.to ?? Infinity);
 });
+
+test("in a narrow window, bank accounts do not break", async ({ page }) => {
+  const { order, accessKey } = await placeGuestOrder(apiUrl, { personType: "legal" });
+  for (const width of [320, 390]) {
+    await page.setViewportSize({ width, height: 640 });
+    for (const [path, least] of [
+      [paths.contacts(), 2],
+      [paths.order(order.id, accessKey), 2],
+    ] as const) {
+      await open(page, path);
+      const numbers = await longNumbers(page);
+      expect(numbers.length, path).toBeGreaterThanOrEqual(least);
+      expect([path, width, numbers.filter(({ lines, right }) => lines !== 1 || right > width)]).toEqual([
+        path,
+        width,
+        [],
+      ]);
+    }
+  }
+});
+
+/** The visible bank accounts of the page's main part: in how many lines each is, and where it ends. */
+function longNumbers(page: Page) {
+  return page.getByRole("main").evaluate((main) => {
+    const texts = document.createTreeWalker(main, NodeFilter.SHOW_TEXT);
+    const found: { number: string; lines: number; right: number }[] = [];
+    for (let text = texts.nextNode(); text; text = texts.nextNode()) {
+      for (const { 0: number, index } of (text.textContent ?? "").matchAll(/\d{20}/g)) {
+        const range = document.createRange();
+        range.setStart(text, index);
+        range.setEnd(text, index + number.length);
+        const boxes = [...range.getClientRects()].filter(({ width }) => width > 0);
+        const lines = new Set(boxes.map(({ top }) => Math.round(top))).size;
+        if (lines > 0) found.push({ number, lines, right: Math.max(...boxes.map(({ right }) => right)) });
+      }
+    }
+    return found;
+  });
+}
 
 /** The place of a visible element. */
 async function boxOf(locator: Locator) {
