@@ -3,9 +3,11 @@ import type { Locator, Page } from "playwright/test";
 import { paths } from "~/paths";
 import { landmarks, landmarkSections } from "#mocks/testing-landmarks";
 
-import { apiUrl } from "../fixtures/addresses";
+import { apiUrl, shopUrl } from "../fixtures/addresses";
 import { expect, test } from "../fixtures/journey";
 import { placeGuestOrder } from "../fixtures/placed-order";
+import { signInByPhone } from "../fixtures/sign-in";
+import { newPhone } from "./support/customers";
 import { open } from "./support/parts";
 
 test("enlarged to 400 %, nothing stays on top of the page", async ({ page }) => {
@@ -59,13 +61,15 @@ test("in a narrow window, a card's buttons lie on the picture, and an office's l
   expect(scheme?.from).toBeGreaterThan(route?.to ?? Infinity);
 });
 
-test("in a narrow window, bank accounts do not break", async ({ page }) => {
+test("in a narrow window, bank accounts and phones do not break", async ({ page }) => {
   const { order, accessKey } = await placeGuestOrder(apiUrl, { personType: "legal" });
+  await signInByPhone(page.context(), { shopUrl, apiUrl }, newPhone());
   for (const width of [320, 390]) {
     await page.setViewportSize({ width, height: 640 });
     for (const [path, least] of [
       [paths.contacts(), 2],
-      [paths.order(order.id, accessKey), 2],
+      [paths.order(order.id, accessKey), 3],
+      [paths.personalAccount(), 1],
     ] as const) {
       await open(page, path);
       const numbers = await longNumbers(page);
@@ -79,13 +83,13 @@ test("in a narrow window, bank accounts do not break", async ({ page }) => {
   }
 });
 
-/** The visible bank accounts of the page's main part: in how many lines each is, and where it ends. */
+/** The visible phones and bank accounts of the page's main part: in how many lines each is, and where it ends. */
 function longNumbers(page: Page) {
   return page.getByRole("main").evaluate((main) => {
     const texts = document.createTreeWalker(main, NodeFilter.SHOW_TEXT);
     const found: { number: string; lines: number; right: number }[] = [];
     for (let text = texts.nextNode(); text; text = texts.nextNode()) {
-      for (const { 0: number, index } of (text.textContent ?? "").matchAll(/\d{20}/g)) {
+      for (const { 0: number, index } of (text.textContent ?? "").matchAll(/\+7[\d ()-]+|\d{20}/g)) {
         const range = document.createRange();
         range.setStart(text, index);
         range.setEnd(text, index + number.length);

@@ -4,6 +4,7 @@ import type { OrderDetail } from "~/api/schemas/orders";
 import { formatDate } from "~/i18n/format";
 import { useTranslation, type Translation } from "~/i18n/react";
 import { countryOfText, formatPhone, russia } from "~/lib/phone";
+import { PhoneText } from "~/ui/phone-text";
 
 import styles from "./order-facts.module.css";
 import { fullName } from "./order-text";
@@ -78,7 +79,7 @@ function customerFacts({ t }: Translation, { customer }: OrderDetail): Fact[] {
   const { phone, email } = customer;
   return [
     { term: t("personal:order.name"), value: fullName(customer) },
-    { term: t("personal:order.phone"), value: phone && formatPhone(countryOfText(russia, phone), phone) },
+    { term: t("personal:order.phone"), value: phone && <Phone phone={phone} /> },
     { term: t("personal:order.email"), value: email },
   ];
 }
@@ -87,9 +88,11 @@ function recipientFacts({ t }: Translation, { recipient }: OrderDetail): Fact[] 
   if (!recipient) return [];
   return [
     { term: t("personal:order.name"), value: recipient.name },
-    { term: t("personal:order.phone"), value: formatPhone(countryOfText(russia, recipient.phone), recipient.phone) },
+    { term: t("personal:order.phone"), value: <Phone phone={recipient.phone} /> },
   ];
 }
+
+const Phone = ({ phone }: { phone: string }) => <PhoneText text={formatPhone(countryOfText(russia, phone), phone)} />;
 
 function companyFacts({ t }: Translation, { company }: OrderDetail): Fact[] {
   if (!company) return [];

@@ -8,6 +8,7 @@ import { Button } from "~/ui/button";
 import { CodeField } from "~/ui/code-field";
 import { Countdown } from "~/ui/countdown";
 import { Note } from "~/ui/note";
+import { PhoneText } from "~/ui/phone-text";
 
 import type { Pending } from "./answer";
 import { StepButton, StepFrame, StepLink, type StepProps, useSignInDialog, useStepForm } from "./step-frame";
@@ -25,7 +26,9 @@ export function CodeStep({ redirectTo, lastResult, pending }: StepProps & { pend
       title={t("sign-in:heading.code")}
       lead={
         <>
-          {!pending?.fault && `${isSending ? t("sign-in:codeSending", sent) : t("sign-in:codeSent", sent)} `}
+          {!pending?.fault && (
+            <PhoneText text={`${isSending ? t("sign-in:codeSending", sent) : t("sign-in:codeSent", sent)} `} />
+          )}
           <StepLink to="phone" redirectTo={redirectTo}>
             {t("sign-in:changePhone")}
           </StepLink>

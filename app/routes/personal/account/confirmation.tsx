@@ -9,6 +9,7 @@ import { CodeField } from "~/ui/code-field";
 import { Countdown } from "~/ui/countdown";
 import { Note } from "~/ui/note";
 import { PasswordField } from "~/ui/password-field";
+import { PhoneText } from "~/ui/phone-text";
 
 import { AccountForm, formatContact, useAccountButton, useAccountForm, type AccountFieldOf } from "./account-form";
 import styles from "./account.module.css";
@@ -21,7 +22,9 @@ function Sent({ code: { to, demoCode } }: { code: SentTo }) {
   const { t } = useTranslation();
   return (
     <>
-      <p>{t("account:code.sent", { to: formatContact(to) })}</p>
+      <p>
+        <PhoneText text={t("account:code.sent", { to: formatContact(to) })} />
+      </p>
       {demoCode && <Note role="status" title={t("account:code.demo", { code: demoCode })} />}
     </>
   );
@@ -190,12 +193,16 @@ function ProofRequest({ part, owner, refused }: Pick<WithProofProps, "part" | "o
       {owner.hasPassword ? (
         <div>
           <button className="linkbtn" aria-busy={state.isSent}>
-            {t("account:proof.instead", { to })}
+            <span>
+              <PhoneText text={t("account:proof.instead", { to })} />
+            </span>
           </button>
         </div>
       ) : (
         <>
-          <p>{t("account:proof.lead", { to })}</p>
+          <p>
+            <PhoneText text={t("account:proof.lead", { to })} />
+          </p>
           <div>
             <Button variant="dark" busy={state.isSent}>
               {t("account:code.get")}

@@ -1,6 +1,7 @@
 import type { LastResult } from "~/forms/reply";
 import { useTranslation } from "~/i18n/react";
 import { Button } from "~/ui/button";
+import { PhoneText } from "~/ui/phone-text";
 
 import { AccountForm, formatContact, useAccountButton } from "./account-form";
 import styles from "./account.module.css";
@@ -42,7 +43,9 @@ function DeletionForm({ to, refused }: Omit<DeletionProps, "code">) {
   const state = useAccountButton("deletion", refused);
   return (
     <AccountForm state={state} part="deletion">
-      <p>{t("account:deletion.text", { to: formatContact(to) })}</p>
+      <p>
+        <PhoneText text={t("account:deletion.text", { to: formatContact(to) })} />
+      </p>
       <div>
         <Button variant="danger" busy={state.isSent}>
           {t("account:deletion.getCode")}
