@@ -69,7 +69,7 @@ describe("products", () => {
       expect([ru, misspelt(ru)]).toEqual([ru, []]);
       expect(en).not.toMatch(/\p{Script=Cyrillic}/u);
       expect([typeset(ru), typeset(en)]).toEqual([ru, en]);
-      expect(`${ru} ${en}`).not.toMatch(/"|undefined|NaN| {2}|, ?,|\d\.\d+ ?\p{Script=Cyrillic}/u);
+      expect(`${ru} ${en}`).not.toMatch(/["']|undefined|NaN| {2}|, ?,|\d\.\d+ ?\p{Script=Cyrillic}/u);
     }
   });
 
@@ -102,7 +102,7 @@ describe("products", () => {
           expect(opened).toBeGreaterThan(1);
           expect(closed).toBe(opened);
         }
-        expect(html).not.toMatch(/undefined|NaN|\.\.| {2}|<p> |\s<\/p>/);
+        expect(html).not.toMatch(/["']|undefined|NaN|\.\.| {2}|<p> |\s<\/p>/);
       }
       expect(texts.aboutEn).not.toMatch(/\p{Script=Cyrillic}/u);
     }
