@@ -11,13 +11,13 @@ import {
 } from "~/api/schemas/orders";
 import type { Context } from "#mocks/context";
 import { addRequest, countRequests, getRequest, listRequests, type NewRequest } from "#mocks/db/queries/order-requests";
-import { getOrder, listItems, setStatus, type OrderRow } from "#mocks/db/queries/orders";
+import { getOrder, setStatus, type OrderRow } from "#mocks/db/queries/orders";
 import { ApiFailure, found } from "#mocks/errors";
 import type { Word } from "#mocks/language";
 import { filesOf, formOf, readPhotos, storePhotos } from "#mocks/orders/attachments";
 import { reportOrder, reportStatus } from "#mocks/orders/change-status";
 import { abilities } from "#mocks/orders/order";
-import { isReason, orderSettings, toRequest } from "#mocks/orders/requests";
+import { countOf, isReason, listKept, orderSettings, toRequest } from "#mocks/orders/requests";
 
 import { idOf, json, throwFieldErrors } from "./fields";
 import { pageOf, pagination, parseBody, requireBody, requireCustomer, type Answers, type Call } from "./route";
@@ -79,12 +79,12 @@ async function refund(context: Context, call: Call): Promise<{ request: OrderReq
   });
 }
 
-/** The error if a product to return is listed twice, is not in the order, or exceeds the quantity bought; else null. */
+/** The error if a product to return is listed twice, or exceeds what the customer has kept of the order; else null. */
 function itemsError({ db }: Context, orderId: number, items: RefundItemWire[]): Word | null {
-  const bought = new Map(listItems(db, orderId).map(({ productId, quantity }) => [productId, quantity]));
+  const kept = listKept(db, orderId);
   const isOnce = new Set(items.map(({ productId }) => productId)).size === items.length;
-  const isBought = items.every(({ productId, quantity }) => quantity <= (bought.get(productId) ?? 0));
-  return isOnce && isBought ? null : "field.items";
+  const isKept = items.every(({ productId, quantity }) => quantity <= countOf(kept, productId));
+  return isOnce && isKept ? null : "field.items";
 }
 
 type RequestData = Omit<NewRequest, "orderId" | "status" | "createdAt">;

@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, it } from "vitest";
 
 import type { OrderPlaced } from "~/api/schemas/checkout";
 import { orderPlaced } from "~/api/schemas/checkout";
-import { orderDetail } from "~/api/schemas/orders";
+import { orderDetail, orderView } from "~/api/schemas/orders";
 import { findByPhone } from "#mocks/db/queries/customers";
 import { getAnyOrder } from "#mocks/db/queries/orders";
 import { createGateways, signOrder } from "#mocks/messages/gateways";
@@ -24,7 +24,7 @@ beforeEach(async () => {
 });
 afterEach(() => api.close());
 
-function set(status: OrderStatus, id = placed.order.id, answer?: string): boolean {
+function set(status: OrderStatus, id = placed.order.id, answer?: string): OrderStatus | null {
   const order = getAnyOrder(api.context.db, id);
   if (!order) throw new Error(`There is no order ${id}`);
   return changeStatus(api.context, order, status, answer);
@@ -38,7 +38,7 @@ describe("a guest", () => {
   it("reads every new status once, in the language of the order, with a link", async () => {
     const english = (await create(api, fillAndDescribe("v"), undefined, { language: "en" })).data(orderPlaced).order;
     const before = sent().length;
-    expect([set("shipped", english.id), set("shipped", english.id)]).toEqual([true, false]);
+    expect([set("shipped", english.id), set("shipped", english.id)]).toEqual(["shipped", null]);
     const [message, ...more] = sent(before);
     expect([message?.kind, message?.to, more]).toEqual(["email", "ivan@example.com", []]);
     expect(message?.subject).toBe(`Order ${english.number}: On its way`);
@@ -92,30 +92,72 @@ describe("a customer", () => {
     expect(answers).toEqual([{ status: "rejected" }, { status: "approved" }]);
   });
 
-  it("whose return is declined reads why; a part that is taken back leaves the rest paid", async () => {
-    const { token } = await signInByPhone(api, "+79991234567");
-    const order = await placeAs(token);
-    set("completed", order.id);
-    api.context.db.run("update order_item set quantity = 2 where order_id = ?", order.id);
-    api.context.db.run("update customer_order set payment_status = 'paid' where id = ?", order.id);
-    const refund = async () => {
-      const form = new FormData();
-      form.set("reason", "defect");
-      form.set("comment", "It does not switch on");
-      form.set("items[]", JSON.stringify({ productId: 10, quantity: 1 }));
-      const path = `/api/app/profile/order/${order.id}/refund`;
-      const answer = await caller(api, token)(path, { method: "POST", body: form });
-      expect(answer.status).toBe(200);
-    };
-    await refund();
+  it("whose return is declined reads why", async () => {
+    const { order, refund } = await buy(2);
+    expect((await refund(1)).status).toBe(200);
     set("completed", order.id, "Печать изготовителя сорвана.");
     const declined = `Мы отклонили заявку на возврат по заказу ${order.number}. Печать изготовителя сорвана.`;
     expect(sent()[0]?.text).toContain(declined);
     expect(sent()[0]?.text).not.toContain("выполнен");
-    await refund();
+  });
+});
+
+/** A paid and completed order of a customer, of several pieces of a product for 1,000 roubles each. */
+async function buy(quantity: number) {
+  const { token } = await signInByPhone(api, "+79991234567");
+  const order = await placeAs(token);
+  const { db } = api.context;
+  set("completed", order.id);
+  db.run("update order_item set price = 1000, quantity = ? where order_id = ?", quantity, order.id);
+  db.run("update customer_order set payment_status = 'paid', discount = 0, delivery_cost = 500");
+  const ask = caller(api, token);
+  const refund = (pieces: number) => {
+    const form = new FormData();
+    form.set("reason", "defect");
+    form.set("comment", "It does not switch on");
+    form.set("items[]", JSON.stringify({ productId: 10, quantity: pieces }));
+    return ask(`/api/app/profile/order/${order.id}/refund`, { method: "POST", body: form });
+  };
+  const view = async () => (await ask(`/api/app/profile/order/${order.id}/view`)).data(orderView).order;
+  return { order, refund, view };
+}
+
+describe("a return of a part", () => {
+  it("leaves the order completed and paid, and says what has come back", async () => {
+    const { order, refund, view } = await buy(3);
+    await refund(1);
+    const before = sent().length;
+    expect(set("refunded", order.id, "Забрали.")).toBe("completed");
+    const letter = sent(before).find(({ kind }) => kind === "email");
+    expect(letter?.subject).toBe(`Заказ ${order.number}: Возвращена часть`);
+    const part = `Возврат части заказа ${order.number} оформлен. Остальное остаётся у вас.`;
+    expect(letter?.text).toContain(`Забрали. ${part} Возвращаем 1\u00a0000 ₽. Страница заказа: `);
+    expect(await view()).toMatchObject({
+      ...{ status: { code: "completed" }, paymentStatus: { code: "paid" }, can: { refund: true } },
+      ...{ items: [{ quantity: 3, returned: 1 }], returnedSum: 1000, totalPrice: 3500 },
+    });
+  });
+
+  it("is followed by returns of the rest, never of more; then the order is returned", async () => {
+    const { order, refund, view } = await buy(3);
+    await refund(1);
     set("refunded", order.id);
-    expect(sent()[0]?.text).toMatch(/Возвращаем [\d\s]+ ₽/);
-    expect(getAnyOrder(api.context.db, order.id)?.paymentStatus).toBe("paid");
+    expect((await refund(3)).error().fields).toHaveProperty("items");
+    expect((await refund(2)).status).toBe(200);
+    expect((await view()).items).toMatchObject([{ returned: 1 }]);
+    expect(set("refunded", order.id)).toBe("refunded");
+    expect(sent()[0]?.text).toContain(`Возврат по заказу ${order.number} оформлен. Возвращаем 2\u00a0000 ₽.`);
+    expect(await view()).toMatchObject({
+      ...{ status: { code: "refunded" }, paymentStatus: { code: "returned" }, can: { refund: false } },
+    });
+  });
+
+  it("is taken off what comes back if the shop refunds the rest unasked", async () => {
+    const { order, refund } = await buy(3);
+    await refund(1);
+    set("refunded", order.id);
+    expect(set("refunded", order.id)).toBe("refunded");
+    expect(sent()[0]?.text).toContain("Возвращаем 2\u00a0500 ₽.");
   });
 });
 

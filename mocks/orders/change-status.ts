@@ -1,7 +1,7 @@
 import { languages, type ByLanguage } from "~/lib/languages";
 import type { Context } from "#mocks/context";
 import { getNotify } from "#mocks/db/queries/customers";
-import { answerRequest, findOpenRequest, type RequestRow } from "#mocks/db/queries/order-requests";
+import { answerRequest, findOpenRequest, listReturned, type RequestRow } from "#mocks/db/queries/order-requests";
 import { costOf, getAnyOrder, listItems, setPayment, setStatus, type OrderRow } from "#mocks/db/queries/orders";
 import { found } from "#mocks/errors";
 import { inRoubles, nameOf, say, textIn, type Language } from "#mocks/language";
@@ -9,7 +9,7 @@ import { inRoubles, nameOf, say, textIn, type Language } from "#mocks/language";
 import { orderPageLink } from "./links";
 import type { OrderStatus } from "./names";
 import { toDetail } from "./order";
-import { isWhole, sumBack } from "./requests";
+import { listKept, pricePaid, sumBack } from "./requests";
 
 export type OrderMessages = Pick<Context, "db" | "now" | "outbox" | "siteUrl" | "shop">;
 
@@ -37,6 +37,8 @@ export function sendPaidEmail({ outbox }: OrderMessages, order: OrderRow, email:
 type Consequences = {
   /** The money that is returned, in roubles; null if none is. */
   returned: number | null;
+  /** The customer has returned a part of the order and keeps the rest. */
+  isPart: boolean;
   /** The request that is declined, and what the shop writes about its decision. */
   declined: RequestRow["kind"] | null;
   answer: string;
@@ -46,22 +48,15 @@ type Consequences = {
  * Tells the customer the new status of an order, by the customer's settings. A guest has none, and gets an e-mail, or
  * an SMS without an address.
  */
-function sendStatusMessages(base: OrderMessages, order: OrderRow, { returned, declined, answer }: Consequences): void {
+function sendStatusMessages(base: OrderMessages, order: OrderRow, consequences: Consequences): void {
   const { db, outbox, shop } = base;
   const { language, number } = order;
   const { email, phone } = order.person;
   const wanted = order.customerId === 0 ? { orderEmail: true, orderSms: !email } : getNotify(db, order.customerId);
-  const status = nameOf("orderStatus", order.status, language);
-  const sentence = [
-    ...(declined ? [nameOf("requestDeclined", declined, language, { number })] : []),
-    ...(answer ? [answer] : []),
-    // A declined return leaves the order as it was: it has been completed before.
-    ...(declined === "refund" && order.status === "completed"
-      ? []
-      : [nameOf("statusText", order.status, language, { number })]),
-    ...(order.status === "shipped" && order.track ? [say(["order.track", { track: order.track }], language)] : []),
-    ...(returned ? [say(["order.returned", { sum: inRoubles(returned) }], language)] : []),
-  ].join(" ");
+  const status = consequences.isPart
+    ? say("order.partReturnedStatus", language)
+    : nameOf("orderStatus", order.status, language);
+  const sentence = sentencesOf(order, consequences).join(" ");
   if (wanted.orderSms && phone)
     outbox.send({ kind: "sms", to: phone, language, text: `${textIn(shop.name, language)}: ${sentence}` });
   if (!wanted.orderEmail || !email) return;
@@ -71,49 +66,76 @@ function sendStatusMessages(base: OrderMessages, order: OrderRow, { returned, de
   outbox.send({ kind: "email", to: email, language, subject, text, link });
 }
 
+/** What the customer is told about an order's new status. */
+function sentencesOf(order: OrderRow, { returned, isPart, declined, answer }: Consequences): string[] {
+  const { language, number, status, track } = order;
+  // A declined return leaves the order as it was: it has been completed before.
+  const isAsBefore = declined === "refund" && status === "completed";
+  const news = isPart
+    ? say(["order.partReturned", { number }], language)
+    : nameOf("statusText", status, language, { number });
+  return [
+    ...(declined ? [nameOf("requestDeclined", declined, language, { number })] : []),
+    ...(answer ? [answer] : []),
+    ...(isAsBefore ? [] : [news]),
+    ...(status === "shipped" && track ? [say(["order.track", { track }], language)] : []),
+    ...(returned ? [say(["order.returned", { sum: inRoubles(returned) }], language)] : []),
+  ];
+}
+
 /**
  * Moves an order to a status, as the shop's staff does, and tells the customer and the owner's system. Cancelling or
  * refunding a paid order returns the payment, or the part that the customer has asked for. The customer's open request
- * is approved if the status is what it asks for, else declined.
+ * is approved if the status is what it asks for, else declined. An order of which the customer keeps a part is not
+ * refunded but completed again, so that the rest can be returned later.
  * @param answer what the shop writes to the customer about the request
- * @returns false if the order has this status already: then nothing is sent
+ * @returns the order's status now; null if it has the given one already: then nothing is sent
  */
-export function changeStatus(base: OrderMessages, order: OrderRow, status: OrderStatus, answer = ""): boolean {
+export function changeStatus(
+  base: OrderMessages,
+  order: OrderRow,
+  status: OrderStatus,
+  answer = "",
+): OrderStatus | null {
   const { db, now } = base;
   return db.transaction(() => {
     const current = getAnyOrder(db, order.id);
-    if (!current || current.status === status) return false;
+    if (!current || current.status === status) return null;
     const request = status.endsWith("_requested") ? undefined : findOpenRequest(db, order.id);
     const decision = request && answerRequest(db, request, status, inAllLanguages(answer));
+    const approved = decision === "approved" ? request : undefined;
+    const isPart = approved?.kind === "refund" && listKept(db, order.id).length > 0;
     const isReturned = (status === "cancelled" || status === "refunded") && current.paymentStatus === "paid";
-    const returned = isReturned ? sumToReturn(base, current, decision === "approved" ? request : undefined) : null;
-    setStatus(db, order.id, status, now());
+    const returned = isReturned ? sumToReturn(base, current, approved) : null;
+    if (isReturned && !isPart) setPayment(db, order.id, "returned");
+    const next = isPart ? "completed" : status;
+    setStatus(db, order.id, next, now());
     reportStatus(base, order.id, {
       returned,
+      isPart,
       declined: decision === "rejected" ? (request?.kind ?? null) : null,
       answer,
     });
-    return true;
+    return next;
   });
 }
 
 const inAllLanguages = (text: string): ByLanguage | null =>
   text ? Object.fromEntries(languages().map(({ code }) => [code, text])) : null;
 
-/** Marks the payment as returned, unless the customer keeps a part of the order. Returns the sum in roubles. */
-function sumToReturn({ db }: OrderMessages, order: OrderRow, request: RequestRow | undefined): number {
+/** What an approved request returns; without one, the payment less what has come back before. In roubles. */
+function sumToReturn({ db }: OrderMessages, order: OrderRow, approved: RequestRow | undefined): number {
   const bought = listItems(db, order.id);
-  const isPart = request?.kind === "refund" && !isWhole(request.items, bought);
-  if (!isPart) setPayment(db, order.id, "returned");
-  const asked = request && sumBack(db, request, bought);
-  return asked ?? costOf(bought) - order.discount + order.deliveryCost;
+  const asked = approved && sumBack(db, approved, bought);
+  const before = pricePaid(order, bought, listReturned(db, order.id));
+  return asked ?? costOf(bought) - order.discount + order.deliveryCost - before;
 }
 
 /** Tells the customer and the owner's system about a status that has been set. */
 export function reportStatus(
   base: OrderMessages,
   orderId: number,
-  consequences: Consequences = { returned: null, declined: null, answer: "" },
+  consequences: Consequences = { returned: null, isPart: false, declined: null, answer: "" },
 ): void {
   const order = getAnyOrder(base.db, orderId);
   if (order) sendStatusMessages(base, order, consequences);

@@ -49,7 +49,8 @@ it.each([
   const { order } = await place(api, "u", 10);
   const completedAt = new Date(now.getTime() - ago * 86_400_000).toISOString();
   const shop = { ...plainShop, returns: { days } };
-  expect(abilities({ ...read(order.id), status: "completed", completedAt }, { now: () => now, shop }).refund).toBe(
+  const { db } = api.context;
+  expect(abilities({ ...read(order.id), status: "completed", completedAt }, { db, now: () => now, shop }).refund).toBe(
     refund,
   );
 });

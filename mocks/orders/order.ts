@@ -1,13 +1,15 @@
 import type { DiscountLineWire } from "~/api/schemas/common";
-import type { OrderWire, OrderDetailWire, OrderItemWire } from "~/api/schemas/orders";
+import type { OrderWire, OrderDetailWire, OrderItemWire, RefundItemWire } from "~/api/schemas/orders";
 import type { Shop } from "~/lib/shop-file";
 import type { Context } from "#mocks/context";
 import { day } from "#mocks/dates";
+import { listReturned } from "#mocks/db/queries/order-requests";
 import { costOf, listEvents, listItems, type ItemRow, type OrderRow } from "#mocks/db/queries/orders";
 import { say, textIn, type Language } from "#mocks/language";
 import { listOffices, vatIn } from "#mocks/shop";
 
 import { named } from "./names";
+import { countOf, isPaid, listKept, pricePaid } from "./requests";
 
 type Base = Pick<Context, "db" | "now" | "shop">;
 
@@ -17,14 +19,14 @@ const cancellable = ["new", "confirmed", "assembling"];
 
 /** The actions that an order allows at the moment (contract: section 3, below "Personal area"). */
 export function abilities(
-  { status, paymentStatus, completedAt }: OrderRow,
-  { now, shop }: Pick<Base, "now" | "shop">,
+  { id, status, paymentStatus, completedAt }: OrderRow,
+  { db, now, shop }: Base,
 ): OrderWire["can"] {
   const isFresh = completedAt !== null && now().getTime() - Date.parse(completedAt) <= shop.returns.days * day;
   return {
     pay: paymentStatus === "unpaid" && !closed.includes(status),
     cancel: cancellable.includes(status),
-    refund: status === "completed" && isFresh,
+    refund: status === "completed" && isFresh && listKept(db, id).length > 0,
     repeat: true,
   };
 }
@@ -52,6 +54,8 @@ function describe(base: Base, row: OrderRow, items: ItemRow[], language: Languag
 export function toDetail(base: Base, row: OrderRow, language: Language): OrderDetailWire {
   const { db, shop } = base;
   const items = listItems(db, row.id);
+  // Of an order that is undone as a whole, no part was returned.
+  const returned = row.status === "refunded" || row.status === "cancelled" ? [] : listReturned(db, row.id);
   return {
     ...describe(base, row, items, language),
     customer: row.person,
@@ -66,11 +70,12 @@ export function toDetail(base: Base, row: OrderRow, language: Language): OrderDe
     },
     recipient: row.recipient,
     payment: named("payment", row.payment, language),
-    items: items.map((item) => toItem(item, language)),
+    items: items.map((item) => toItem(item, returned, language)),
     cost: costOf(items),
     discount: row.discount,
     discounts: discountsOf(row, language),
     vat: vatIn(shop, costOf(items) - row.discount + row.deliveryCost),
+    ...(returned.length > 0 && isPaid(row) && { returnedSum: pricePaid(row, items, returned) }),
     totalWeight: items.reduce((sum, { weight, quantity }) => sum + weight * quantity, 0),
     comment: row.comment,
     history: listEvents(db, row.id).map(({ status, at }) => ({ status: named("orderStatus", status, language), at })),
@@ -90,6 +95,12 @@ function pickupPoint(shop: Shop, id: number | null, language: Language) {
   return { id: office.id, name, address, hours, latitude, longitude };
 }
 
-function toItem({ name, weight: _, ...item }: ItemRow, language: Language): OrderItemWire {
-  return { ...item, name: textIn(name, language), sum: item.price * item.quantity };
+function toItem(
+  { name, weight: _, ...item }: ItemRow,
+  returned: readonly RefundItemWire[],
+  language: Language,
+): OrderItemWire {
+  const count = countOf(returned, item.productId);
+  const sum = item.price * item.quantity;
+  return { ...item, name: textIn(name, language), sum, ...(count > 0 && { returned: count }) };
 }

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, it } from "vitest";
 
-import type { RequestRow } from "#mocks/db/queries/order-requests";
+import { addRequest, type RequestRow } from "#mocks/db/queries/order-requests";
 import { listItems, type DiscountRow } from "#mocks/db/queries/orders";
 import type { TestApi } from "#mocks/testing";
 import { createShop, place } from "#mocks/testing-order";
@@ -27,7 +27,15 @@ afterAll(() => api.close());
 function sumOf(discounts: DiscountRow[], discount: number, items: RequestRow["items"]): number | null {
   const { db } = api.context;
   db.update("customer_order", orderId, { discount, discounts });
-  const about = { id: 1, orderId, orderNumber: "1", createdAt: "", reason: "defect", comment: "", answer: null };
+  const about = {
+    id: 1_000_000,
+    orderId,
+    orderNumber: "1",
+    createdAt: "",
+    reason: "defect",
+    comment: "",
+    answer: null,
+  };
   return sumBack(db, { ...about, kind: "refund", status: "new", items, files: [] }, listItems(db, orderId));
 }
 
@@ -44,4 +52,31 @@ it("a returned product gives back what was paid for it: the discount is only on 
 it("a discount whose products are unknown is spread over all of them", () => {
   expect(sumOf([], 300, [one(other)])).toBe(900);
   expect(sumOf([promotion, { name: {}, sum: 300 }], 501, [one(other)])).toBe(900);
+});
+
+it("the sums of several returns add up to what was paid, whatever the rounding", () => {
+  const { db } = api.context;
+  const discount: DiscountRow = {
+    name: {},
+    sum: 1,
+    lines: [
+      { productId: reduced, hundredths: 50 },
+      { productId: other, hundredths: 50 },
+    ],
+  };
+  const back = (items: RequestRow["items"]) => {
+    const sum = sumOf([discount], 1, items);
+    addRequest(db, {
+      orderId,
+      kind: "refund",
+      status: "approved",
+      reason: "defect",
+      comment: "",
+      createdAt: "",
+      items,
+    });
+    return sum;
+  };
+  const sums = [back([one(reduced)]), back([one(reduced)]), back([one(other)])];
+  expect(sums).toEqual([1000, 1000, 999]);
 });

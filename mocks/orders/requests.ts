@@ -1,5 +1,5 @@
-import type { OrderRequestWire, OrderSettingsWire, ReasonWire } from "~/api/schemas/orders";
-import type { RequestRow } from "#mocks/db/queries/order-requests";
+import type { OrderRequestWire, OrderSettingsWire, ReasonWire, RefundItemWire } from "~/api/schemas/orders";
+import { listReturned, type RequestRow } from "#mocks/db/queries/order-requests";
 import { costOf, getAnyOrder, listItems, type ItemRow, type OrderRow } from "#mocks/db/queries/orders";
 import type { Db } from "#mocks/db/query";
 import { nameOf, textIn, type Language } from "#mocks/language";
@@ -12,15 +12,24 @@ import { named } from "./names";
  */
 export function sumBack(
   db: Db,
-  { kind, status, orderId, items }: RequestRow,
+  { id, kind, status, orderId, items }: RequestRow,
   bought: readonly ItemRow[],
 ): number | null {
   const order = getAnyOrder(db, orderId);
   if (!order || status === "rejected" || status === "withdrawn") return null;
+  if (kind === "cancel") return isPaid(order) ? costOf(bought) - order.discount + order.deliveryCost : null;
+  // The difference, so that the sums of several returns add up to what was paid, however each is rounded.
+  const earlier = listReturned(db, orderId, id);
+  return pricePaid(order, bought, [...earlier, ...items]) - pricePaid(order, bought, earlier);
+}
+
+export const isPaid = ({ paymentStatus }: OrderRow): boolean =>
+  paymentStatus === "paid" || paymentStatus === "returned";
+
+/** The price of products of an order less what was taken off it, in roubles. */
+export function pricePaid(order: OrderRow, bought: readonly ItemRow[], items: readonly RefundItemWire[]): number {
   const cost = costOf(bought);
-  const isPaid = order.paymentStatus === "paid" || order.paymentStatus === "returned";
-  if (kind === "cancel") return isPaid ? cost - order.discount + order.deliveryCost : null;
-  if (isWhole(items, bought)) return cost - order.discount;
+  if (without(bought, items).length === 0) return cost - order.discount;
   const sums = items.map(({ productId, quantity }) => {
     const item = bought.find((one) => one.productId === productId);
     return item ? (item.price - discountPerPiece(order, item, cost)) * quantity : 0;
@@ -28,11 +37,19 @@ export function sumBack(
   return Math.round(sums.reduce((all, sum) => all + sum, 0));
 }
 
-/** Whether the customer returns everything that the order has. */
-export const isWhole = (items: RequestRow["items"], bought: readonly ItemRow[]): boolean =>
-  bought.every(({ productId, quantity }) =>
-    items.some((item) => item.productId === productId && item.quantity >= quantity),
-  );
+/** What is left of bought products when some pieces are returned. */
+export const without = (bought: readonly ItemRow[], returned: readonly RefundItemWire[]): ItemRow[] =>
+  bought
+    .map((item) => ({ ...item, quantity: item.quantity - countOf(returned, item.productId) }))
+    .filter(({ quantity }) => quantity > 0);
+
+/** How many pieces of a product there are. */
+export const countOf = (items: readonly RefundItemWire[], productId: number): number =>
+  items.reduce((all, item) => (item.productId === productId ? all + item.quantity : all), 0);
+
+/** The products of an order that the customer has not returned. */
+export const listKept = (db: Db, orderId: number): ItemRow[] =>
+  without(listItems(db, orderId), listReturned(db, orderId));
 
 /** A piece's part of the discounts; of those whose lines are unknown, its share by the cost. In roubles, not rounded. */
 function discountPerPiece({ discount, discounts }: OrderRow, { productId, price, quantity }: ItemRow, cost: number) {

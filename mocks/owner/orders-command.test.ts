@@ -76,6 +76,23 @@ describe("npm run orders", () => {
     run("set", number, "assembling");
   });
 
+  it("set takes back a part that the customer has asked for, and says why the order stays completed", () => {
+    const { number, id } = placed.order;
+    run("set", number, "completed");
+    api.context.db.run("update order_item set quantity = 2 where order_id = ?", id);
+    addRequest(api.context.db, {
+      ...{ orderId: id, kind: "refund", status: "new", reason: "defect", comment: "It does not switch on" },
+      ...{ createdAt: "2026-11-20T09:00:00Z", items: [{ productId: 10, quantity: 1 }] },
+    });
+    api.context.db.run("update customer_order set status = 'refund_requested' where id = ?", id);
+    expect(run("set", number, "refunded")).toBe(
+      `Order ${number}: refund_requested → completed, because the customer has returned only a part of it`,
+    );
+    expect(run("show", number)).toMatch(/ ₽, returned: 1\n/);
+    expect(run("show", number)).toMatch(/^Returned +\d+ ₽$/m);
+    run("set", number, "assembling");
+  });
+
   it.each([
     [["set", "999999", "shipped"], "There is no order with the number “999999”"],
     [["show", "x"], "There is no order with the number “x”"],

@@ -89,12 +89,14 @@ function show(base: OrderMessages, row: OrderRow): string {
   ];
   const known = rows.flatMap(([name, value]) => (value ? [`${name.padEnd(11)}${value}`] : []));
   const items = order.items.map(
-    ({ article, name, quantity, price, sum }) => `  ${article}  ${name}: ${quantity} × ${price} ₽ = ${sum} ₽`,
+    ({ article, name, quantity, price, sum, returned }) =>
+      `  ${article}  ${name}: ${quantity} × ${price} ₽ = ${sum} ₽${returned ? `, returned: ${returned}` : ""}`,
   );
   const totals = [
     ...listDiscounts(order, "Discount").map(({ name, sum }) => `Discount   ${sum} ₽ (${name})`),
     `Shipping   ${delivery.cost} ₽`,
     `Total      ${order.totalPrice} ₽`,
+    ...(order.returnedSum ? [`Returned   ${order.returnedSum} ₽`] : []),
   ];
   const history = order.history.map(({ status, at }) => `  ${moment(at)}  ${status.code}`);
   return [...known, "Items", ...items, ...totals, "History", ...history].join("\n");
@@ -106,8 +108,10 @@ function set(base: OrderMessages, number: string, code: string, answer?: string)
   if (status.endsWith("_requested")) throw new Error(`Only a customer can set the status “${status}”`);
   if (answer !== undefined && !findOpenRequest(base.db, order.id))
     throw new Error(`The customer of order ${number} has asked for nothing, so there is nothing to answer`);
-  if (!changeStatus(base, order, status, answer)) throw new Error(`Order ${number} is already ${status}`);
-  return `Order ${number}: ${order.status} → ${status}`;
+  const next = changeStatus(base, order, status, answer);
+  if (!next) throw new Error(`Order ${number} is already ${status}`);
+  const reason = next === status ? "" : ", because the customer has returned only a part of it";
+  return `Order ${number}: ${order.status} → ${next}${reason}`;
 }
 
 function exportTo(base: OrderMessages, file: string, name: string): string {

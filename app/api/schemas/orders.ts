@@ -37,6 +37,8 @@ export const orderItem = z.object({
   price: roubles,
   quantity: z.int().min(1),
   sum: roubles,
+  /** How many of them were returned, while the customer keeps the rest of the order; absent if none. */
+  returned: z.int().nonnegative().optional(),
 });
 export type OrderItem = z.output<typeof orderItem>;
 export type OrderItemWire = z.input<typeof orderItem>;
@@ -83,6 +85,8 @@ export const orderDetail = order.and(
     discounts: z.array(discountLine).optional(),
     /** The VAT in the total; absent if the API does not say it. */
     vat: vat.optional(),
+    /** The money that came back for the returned products; absent if none did. */
+    returnedSum: roubles.optional(),
     totalWeight: grams,
     comment: z.string(),
     /** Oldest first. */

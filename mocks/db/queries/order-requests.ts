@@ -56,6 +56,20 @@ export const findOpenRequest = (db: Db, orderId: number): RequestRow | undefined
   db.objects<RequestRow>(`${select} where order_id = ? and order_request.status = 'new'`, orderId)[0];
 
 /**
+ * How many pieces of each product the shop has taken back by approved requests.
+ * @param before only the requests before this one
+ */
+export const listReturned = (db: Db, orderId: number, before: number | null = null): RefundItemWire[] =>
+  db.objects<RefundItemWire>(
+    `select json_object('productId', item.value ->> 'productId', 'quantity', sum(item.value ->> 'quantity'))
+     from order_request, json_each(items) as item
+     where order_id = ?1 and kind = 'refund' and status = 'approved' and (?2 is null or order_request.id < ?2)
+     group by item.value ->> 'productId'`,
+    orderId,
+    before,
+  );
+
+/**
  * Decides a request: the order's new status grants a cancellation or a refund, or neither.
  * @param answer what the shop writes to the customer
  */
