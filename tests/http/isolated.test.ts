@@ -3,3 +3,4 @@ import "./isolated/invoice";
 import "./isolated/feedback";
 import "./isolated/cross-site";
 import "./isolated/sign-in";
+import "./isolated/part-returned";

@@ -11,9 +11,20 @@ import { Field } from "~/ui/field";
 
 import styles from "./request-form.module.css";
 
-type RefundItemsProps = { items: readonly OrderItem[]; field: (name: string) => ShopField };
+/** A line of an order, with the pieces that the customer can still return. */
+export type KeptItem = Pick<OrderItem, "productId" | "name" | "picture" | "price" | "quantity">;
 
-/** A checkbox for each line of an order. */
+/** The lines of an order without the pieces that have been returned. */
+export const keptOf = (items: readonly OrderItem[]): KeptItem[] =>
+  items
+    .map(({ returned = 0, productId, name, picture, price, quantity }) => {
+      return { productId, name, picture, price, quantity: quantity - returned };
+    })
+    .filter(({ quantity }) => quantity > 0);
+
+type RefundItemsProps = { items: readonly KeptItem[]; field: (name: string) => ShopField };
+
+/** A checkbox for each line that can be returned. */
 export function RefundItems({ items, field }: RefundItemsProps) {
   const { t } = useTranslation();
   const { id, errors } = field("items");
@@ -51,7 +62,7 @@ function lineProps(field: ShopField, productId: number) {
   return props;
 }
 
-type QuantityProps = Pick<OrderItem, "name" | "quantity"> & { field: ShopField };
+type QuantityProps = Pick<KeptItem, "name" | "quantity"> & { field: ShopField };
 
 function Quantity({ field, name, quantity }: QuantityProps) {
   const { t } = useTranslation();
@@ -76,18 +87,18 @@ function Quantity({ field, name, quantity }: QuantityProps) {
 /** The name of a product's quantity field; the ticked checkboxes are called `items`. */
 export const quantityName = (productId: number) => `quantity-${productId}`;
 
-type Bought = Pick<OrderItem, "productId" | "name" | "quantity">;
+type Kept = Pick<KeptItem, "productId" | "name" | "quantity">;
 type Read = { ok: true; items: RefundItem[] } | { ok: false; errors: Record<string, string> };
 
 /**
- * Validates the ticked lines and their quantities: at least one line, and no more pieces than were bought. Errors are
- * by field name.
+ * Validates the ticked lines and their quantities: at least one line, and no more pieces than the customer has. Errors
+ * are by field name.
  */
-export function readRefundItems(form: FormData, bought: readonly Bought[], t: Translate): Read {
+export function readRefundItems(form: FormData, kept: readonly Kept[], t: Translate): Read {
   const ticked = new Set(form.getAll("items"));
   const items: RefundItem[] = [];
   const errors: Record<string, string> = {};
-  for (const { productId, name, quantity: most } of bought) {
+  for (const { productId, name, quantity: most } of kept) {
     if (!ticked.has(String(productId))) continue;
     const field = quantityName(productId);
     const quantity = readQuantity(form.get(field), most);

@@ -2,7 +2,7 @@ import { getFormProps } from "@conform-to/react";
 import clsx from "clsx";
 import { type ReactNode, useMemo } from "react";
 
-import type { OrderItem, Reason } from "~/api/schemas/orders";
+import type { Reason } from "~/api/schemas/orders";
 import { radioProps, textAreaProps } from "~/forms/field-props";
 import type { CaptchaSettings, FormConstraint, LastResult } from "~/forms/reply";
 import type { useSend } from "~/forms/use-send";
@@ -25,7 +25,7 @@ import { ErrorSummary } from "~/ui/error-summary";
 import { TextArea } from "~/ui/field";
 import { Note } from "~/ui/note";
 
-import { quantityName, RefundItems } from "./refund-items-field";
+import { type KeptItem, quantityName, RefundItems } from "./refund-items-field";
 import styles from "./request-form.module.css";
 
 /** How the form is submitted. In a dialog, it stays there, and "back" closes it; on a page, the router submits it. */
@@ -145,7 +145,7 @@ export type RequestData = {
   constraint: FormConstraint;
   humanToken: string;
   captcha: CaptchaSettings | null;
-  items?: readonly OrderItem[];
+  items?: readonly KeptItem[];
 };
 
 type FormProps = { data: RequestData; lastResult: LastResult | undefined; sending: Sending };
@@ -155,7 +155,7 @@ export function CancelForm(props: FormProps) {
   return <RequestForm kind="cancel" {...props} />;
 }
 
-/** The form that requests a refund. By default, the full quantity is returned, and a single line is preselected. */
+/** The form that requests a refund. By default, all the pieces left are returned, and a single line is preselected. */
 export function RefundForm({ data, lastResult, sending }: FormProps) {
   const { t } = useTranslation();
   const checks = useMemo<FieldChecks>(

@@ -23,7 +23,7 @@ import { orderNumber } from "~/shop/order/order-text";
 import { revalidateUnlessSmallForm } from "~/shop/shopper/sync";
 
 import { PersonalPage } from "./personal-page";
-import { readRefundItems } from "./refund-items-field";
+import { keptOf, readRefundItems } from "./refund-items-field";
 import { CancelForm, RefundForm, type Sending } from "./request-form";
 import {
   humanForms,
@@ -53,7 +53,13 @@ export const headers = formHeaders;
 export async function loader(args: LoaderFunctionArgs) {
   const kind = kindOf(new URL(args.request.url).pathname);
   const { order, ...form } = await loadRequest(args, kind);
-  return { kind, id: order.id, number: order.number, ...(kind === "refund" && { items: order.items }), ...form };
+  return {
+    kind,
+    id: order.id,
+    number: order.number,
+    ...(kind === "refund" && { items: keptOf(order.items) }),
+    ...form,
+  };
 }
 
 /** Redirects to the order if the request was accepted, otherwise shows the form again with the typed values. */
@@ -122,7 +128,7 @@ async function refund(args: ActionFunctionArgs) {
   const { form, files, error: filesError, refusal } = await readUpload(args.request, upload, t);
   if (refusal) return refuseUpload(form, refusal);
   const submission = parseForm(reasonSchema, form, t);
-  const chosen = readRefundItems(form, order.items, t);
+  const chosen = readRefundItems(form, keptOf(order.items), t);
   if (submission.status !== "success" || !chosen.ok || filesError) {
     const faults = { ...(!chosen.ok && chosen.errors), ...(filesError && { files: filesError }) };
     return refuse(submission, { fields: faults });

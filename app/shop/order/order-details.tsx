@@ -11,6 +11,7 @@ import { listDiscounts } from "~/lib/list-discounts";
 import { paths } from "~/paths";
 import { metaTags } from "~/shop/head/page-meta";
 import { ProductPicture } from "~/shop/product/product-picture";
+import { Pill } from "~/ui/badge";
 import { TitleBlock } from "~/ui/drawing";
 
 import styles from "./order-details.module.css";
@@ -85,6 +86,7 @@ function OrderItems({ order }: { order: OrderDetail }) {
       ? [{ term: t("personal:order.vat", { rate: order.vat.rate }), value: formatPrice(order.vat.sum) }]
       : []),
     { term: t("personal:order.total"), value: <b className={styles.total}>{formatPrice(totalPrice)}</b> },
+    ...(order.returnedSum ? [{ term: t("personal:order.returnedSum"), value: formatPrice(order.returnedSum) }] : []),
   ];
   return (
     <section className="stack" aria-labelledby="order-items">
@@ -99,7 +101,7 @@ function OrderItems({ order }: { order: OrderDetail }) {
   );
 }
 
-function Line({ item: { code, name, picture, article, price, quantity, sum } }: { item: OrderItem }) {
+function Line({ item: { code, name, picture, article, price, quantity, sum, returned } }: { item: OrderItem }) {
   const { t, href } = useTranslation();
   return (
     <li className={styles.line}>
@@ -107,6 +109,13 @@ function Line({ item: { code, name, picture, article, price, quantity, sum } }: 
       <div className={styles.name}>
         <a href={href(paths.product(code))}>{name}</a>
         <span className="small muted">{t("personal:order.article", { article })}</span>
+        {returned ? (
+          <div>
+            <Pill kind="off" icon="undo-2">
+              {t("personal:order.returned", { count: returned })}
+            </Pill>
+          </div>
+        ) : null}
       </div>
       <p className={clsx("small muted", styles.each)}>
         {t("personal:order.each", { price: formatPrice(price), count: quantity })}

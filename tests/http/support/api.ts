@@ -94,6 +94,8 @@ export function createApi(url = inject("apiUrl")) {
       call("POST", `/scenario/product/${productId}`, z.unknown(), change),
     /** Makes the code of a phone sign-in this many seconds older. */
     ageCode: (phone: string, seconds: number) => call("POST", `/scenario/code/${phone}`, z.unknown(), { seconds }),
+    /** Moves an order to a status, as the shop's staff would. */
+    bringOrder: (id: number, status: string) => call("POST", `/scenario/order/${id}`, z.unknown(), { status }),
     /** Requests a fault for later calls (see `mocks/scenarios`). */
     fault: (rule: Rule) => call("POST", "/scenario", rules, rule),
     faults: async () => (await call("GET", "/scenario", rules)).rules,

@@ -71,6 +71,8 @@ export default {
     weight: "Weight",
     vat: "Including {{rate}}% VAT",
     total: "Total",
+    returned: "Returned: {{count, number}}",
+    returnedSum: "Refunded",
     deliveryTitle: "Delivery",
     way: "Method",
     address: "Address",

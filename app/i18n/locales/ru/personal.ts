@@ -72,6 +72,8 @@ export default {
     weight: "Вес",
     vat: "В том числе НДС {{rate}}\u00a0%",
     total: "Итого",
+    returned: "Возвращено: {{count, number}} шт.",
+    returnedSum: "Возвращено",
     deliveryTitle: "Доставка",
     way: "Способ",
     address: "Адрес",
