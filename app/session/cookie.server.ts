@@ -46,11 +46,11 @@ export function withAccount(mark: DeviceMark | null, account: string): DeviceMar
 
 /**
  * The maximum size, in bytes of JSON, of texts in cookies: why an SMS was not sent, where a code was sent, and the text
- * of a notice. With tokens of 1,536 characters and a uid of 64 from the API (`api/schemas`), each cookie stays under
+ * of a notice, and the path to return to. With tokens of 1,536 characters and a uid of 64 from the API (`api/schemas`), each cookie stays under
  * the 4,096 bytes that browsers accept, and all together under 7 kB: the request headers of at most 16 kB must also fit
  * the checkout draft.
  */
-export const maxBytes = { fault: 350, contact: 264, notice: 1200 } as const;
+export const maxBytes = { fault: 350, contact: 264, notice: 1200, returnPath: 300 } as const;
 
 const codeRequest = z.object({
   /** A plus and digits. */
@@ -77,6 +77,11 @@ const confirmation = z.object({
   demoCode: z.string().optional(),
 });
 export type Confirmation = z.infer<typeof confirmation>;
+
+const letter = z.object({
+  /** Where to go after the sign-in. */
+  redirectTo: z.string(),
+});
 
 const given = {
   token: z.string().min(1).optional().catch(undefined),
@@ -115,6 +120,8 @@ export type Parts = {
   code: CodeRequest;
   /** An account change that waits for a code. */
   confirmation: Confirmation;
+  /** The page to return to with the link of a letter, which does not contain it. */
+  letter: z.infer<typeof letter>;
   /** The accounts that have signed in on this device. */
   device: DeviceMark;
 };
@@ -130,6 +137,7 @@ const parts: { [Name in PartName]: SignedCookie<Parts[Name]> } = {
   uid: signedCookie("uid", visitor, fiveYears),
   code: signedCookie("code", codeRequest, day),
   confirmation: signedCookie("confirmation", confirmation, day),
+  letter: signedCookie("letter", letter, day),
   device: signedCookie("device", deviceMark, fiveYears),
 };
 

@@ -60,10 +60,11 @@ test.each([
   visit.rememberConfirmation({
     ...{ what: "deletion", customer: Number.MAX_SAFE_INTEGER, to: letter.repeat(1500), resendAt: Date.now() },
   });
+  visit.rememberReturn(`/${"p".repeat(299)}`);
   for (const at of [1, 2, 3, 4, 5, 6]) visit.rememberDevice(`email ${at}`);
   const cookies = (await cookiesOf(visit)).filter((cookie) => cookie.startsWith("__Host-"));
   expect(cookies.map((cookie) => cookie.split("=")[0]).sort()).toEqual(
-    ["code", "confirmation", "device", "renewed", "session"].map((name) => `__Host-${name}`),
+    ["code", "confirmation", "device", "letter", "renewed", "session"].map((name) => `__Host-${name}`),
   );
   const newcomer = await openVisit();
   await newcomer.uid();

@@ -12,15 +12,16 @@ export type Memory = {
 
 /** Creates the memory of one request from its cookies. */
 export async function remember(request: Request): Promise<Memory> {
-  const [session, renewed, uid, code, confirmation, device] = await Promise.all([
+  const [session, renewed, uid, code, confirmation, letter, device] = await Promise.all([
     readPart("session", request),
     readPart("renewed", request),
     readPart("uid", request),
     readPart("code", request),
     readPart("confirmation", request),
+    readPart("letter", request),
     readPart("device", request),
   ]);
-  const held: Held = { session, renewed, uid: uid ?? singleCookieUid(session), code, confirmation, device };
+  const held: Held = { session, renewed, uid: uid ?? singleCookieUid(session), code, confirmation, letter, device };
   if (session?.left !== undefined && held.uid?.uid === session.left) held.uid = null;
   const changed = new Set<PartName>();
   return {

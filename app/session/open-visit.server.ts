@@ -42,6 +42,12 @@ export type Visit = SignIn &
     confirmation: () => Confirmation | null;
     rememberConfirmation: (confirmation: Confirmation | null) => void;
     /**
+     * Where a sign-in leads with the link of a letter that this browser requested, or empty; `rememberReturn` sets or
+     * clears it. The last letter counts.
+     */
+    returnPath: () => string;
+    rememberReturn: (path: string) => void;
+    /**
      * The accounts that have signed in on this device; `rememberDevice` adds one. Strangers' failed attempts do not
      * lock these accounts here.
      */
@@ -141,13 +147,23 @@ function makeVisit(caller: Caller, stored: Stored, request: Request): Visit {
   };
 }
 
-/** Pending codes and the device's accounts. Texts that are too long for a cookie are cut. */
+/**
+ * Pending codes and letters, and the device's accounts. Texts that are too long for a cookie are cut; a path is left
+ * out.
+ */
 function keepSteps({
   get,
   set,
 }: Memory): Pick<
   Visit,
-  "codeRequest" | "rememberCode" | "confirmation" | "rememberConfirmation" | "device" | "rememberDevice"
+  | "codeRequest"
+  | "rememberCode"
+  | "confirmation"
+  | "rememberConfirmation"
+  | "returnPath"
+  | "rememberReturn"
+  | "device"
+  | "rememberDevice"
 > {
   return {
     codeRequest: () => get("code"),
@@ -156,6 +172,9 @@ function keepSteps({
     confirmation: () => get("confirmation"),
     rememberConfirmation: (confirmation) =>
       set("confirmation", confirmation && { ...confirmation, to: cutToBytes(confirmation.to, maxBytes.contact) }),
+    returnPath: () => get("letter")?.redirectTo ?? "",
+    rememberReturn: (path) =>
+      set("letter", path === "" || path.length > maxBytes.returnPath ? null : { redirectTo: path }),
     device: () => get("device"),
     rememberDevice: (account) => set("device", withAccount(get("device"), account)),
   };

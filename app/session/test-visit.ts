@@ -14,6 +14,8 @@ export function createTestVisit(uid: string | null): Visit {
     rememberCode: () => undefined,
     confirmation: () => null,
     rememberConfirmation: () => undefined,
+    returnPath: () => "",
+    rememberReturn: () => undefined,
     device: () => null,
     rememberDevice: () => undefined,
     compared: () => [],

@@ -31,6 +31,11 @@ for (const language of languages) {
   const press = async (page: Page, name: string) => {
     await page.getByRole("main").getByRole("button", { name, exact: true }).click();
   };
+  const setFirstPassword = async (page: Page) => {
+    for (const label of [say("sign-in:newPassword"), say("sign-in:repeatPassword")])
+      await page.getByLabel(label, { exact: true }).fill("a-password");
+    await press(page, say("sign-in:signUp.passwordSubmit"));
+  };
 
   test(`${language.locale}: after an expired code, a new one leads to the requested page`, async ({
     page,
@@ -175,19 +180,36 @@ for (const language of languages) {
 
     const letter = await openEmail(page, email);
     await expect(title(page)).toHaveText(say("sign-in:signUp.passwordTitle"));
-    const setPassword = async () => {
-      for (const label of [say("sign-in:newPassword"), say("sign-in:repeatPassword")])
-        await page.getByLabel(label, { exact: true }).fill("a-password");
-      await press(page, say("sign-in:signUp.passwordSubmit"));
-    };
-    await setPassword();
+    await setFirstPassword(page);
     await expect(page).toHaveURL(href(paths.personal()));
     await expect(title(page)).toHaveText("Вера");
     await expect(profileLink(page, language, "header.profile")).toBeVisible();
 
     await page.context().clearCookies();
     await open(page, letter);
-    await setPassword();
+    await setFirstPassword(page);
     await expect(title(page)).toHaveText(say("sign-in:signUp.brokenTitle"));
+  });
+
+  test(`${language.locale}: a registration that a page required leads to that page`, async ({ page }) => {
+    const email = `new${newPhone().slice(1)}@verstak.example`;
+    await open(page, href(paths.contacts()));
+    await page
+      .getByRole("contentinfo")
+      .getByRole("link", { name: say("nav.history"), exact: true })
+      .click();
+    // With JavaScript, these are in a dialog.
+    for (const name of [say("sign-in:byEmail"), say("sign-in:signUp.link")])
+      await page.getByRole("link", { name }).click();
+    await expect(title(page)).toHaveText(say("sign-in:signUp.title"));
+    await waitForHydration(page);
+    await page.getByRole("textbox", { name: say("sign-in:signUp.name"), exact: true }).fill("Вера");
+    await page.getByRole("textbox", { name: say("sign-in:email") }).fill(email);
+    await press(page, say("sign-in:signUp.submit"));
+    await expect(title(page)).toHaveText(say("sign-in:signUp.sentTitle"));
+    await openEmail(page, email);
+    await setFirstPassword(page);
+    await expect(page).toHaveURL(href(paths.personalHistory()));
+    await expect(title(page)).toHaveText(say("personal:nav.history"));
   });
 }

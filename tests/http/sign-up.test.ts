@@ -54,6 +54,39 @@ describe.each(locales)("in %s", (locale) => {
     expect(textOf(used.one("h1"))).toBe(t("sign-in:signUp.brokenTitle"));
   });
 
+  test("registration from a page leads back to it", async () => {
+    const shopper = createShopper();
+    const email = `back-${locale}@verstak.example`;
+    const redirectTo = at(`${paths.checkout()}?type=legal`);
+    const enter = await shopper.open(at(paths.signIn({ step: "email", redirectTo })));
+    const page = await shopper.open(hrefOf(enter, t("sign-in:signUp.link")));
+    expect(hrefOf(page, t("sign-in:signUp.have"))).toBe(at(paths.signIn({ step: "email", redirectTo })));
+    const refused = await shopper.pressForPage(page, submitButton, { name: "", email });
+    expect(hrefOf(refused, t("sign-in:signUp.have"))).toBe(at(paths.signIn({ step: "email", redirectTo })));
+    const sent = await shopper.follow(await shopper.press(refused, submitButton, { name: "Вера", email }));
+    expect(hrefOf(sent, t("sign-in:signUp.again"))).toBe(at(paths.signUp({ redirectTo })));
+    const link = await linkIn(email);
+    const broken = await shopper.open(at(paths.signUpPassword()));
+    expect(hrefOf(broken, t("sign-in:signUp.title"))).toBe(at(paths.signUp({ redirectTo })));
+    const form = await shopper.open(link);
+    expect((await shopper.press(form, submitButton, twice("a-password"))).location).toBe(redirectTo);
+    expect((await shopper.send(at(paths.signUp({ redirectTo })))).location).toBe(redirectTo);
+  });
+
+  test.each(["another browser", "a browser that has asked for another letter since"])(
+    "registration from a page leads to the account in %s",
+    async (where) => {
+      const isAnother = where === "another browser";
+      const shopper = createShopper();
+      const email = `late-${locale}-${isAnother}@verstak.example`;
+      await shopper.post(at(paths.signUp({ redirectTo: at(paths.favorites()) })), { name: "Вера", email });
+      if (!isAnother) await shopper.post(at(paths.signUp()), { name: "Вера", email: `x${email}` });
+      const reader = isAnother ? createShopper() : shopper;
+      const form = await reader.open(await linkIn(email));
+      expect((await reader.press(form, submitButton, twice("a-password"))).location).toBe(at(paths.personal()));
+    },
+  );
+
   test("registration: an invalid field gets a message, the others stay", async () => {
     const shopper = createShopper();
     const page = await shopper.open(at(paths.signUp()));
@@ -95,6 +128,25 @@ describe.each(locales)("in %s", (locale) => {
     expect(fieldMessage(again, again.one('input[name="token"]'))).toMatch(/\p{L}{3}/u);
   });
 
+  test("recovery by the e-mail's link leads back to the page that it began on", async () => {
+    const email = `forgot-${locale}-back@verstak.example`;
+    await register(email, "first-password");
+    const shopper = createShopper();
+    const redirectTo = at(paths.favorites());
+    const ask = await shopper.open(at(paths.signIn({ step: "recovery-1", redirectTo })));
+    await shopper.press(ask, submitButton, { email });
+    const form = await shopper.open(await linkIn(email));
+    expect(hrefOf(form, t("sign-in:recoveryAgain"))).toBe(at(paths.signIn({ step: "recovery-1", redirectTo })));
+    const enter = await shopper.follow(await shopper.press(form, submitButton, twice("second-password")));
+    const entered = await shopper.press(enter, submitButton, { email, password: "second-password" });
+    expect(entered.location).toBe(redirectTo);
+    // The path is not kept for the next letter.
+    await shopper.post(at(paths.signOut()), {});
+    expect((await shopper.open(at(paths.signIn({ step: "recovery-2" })))).all('main a[href*="redirectTo"]')).toEqual(
+      [],
+    );
+  });
+
   test("recovery: an unknown address gets the specification's message", async () => {
     const shopper = createShopper();
     const page = await shopper.open(at(paths.signIn({ step: "recovery-1" })));
@@ -106,6 +158,18 @@ describe.each(locales)("in %s", (locale) => {
 
 /** The API's message about a common password. */
 const tooCommon = { ru: "слишком распространён", en: "too common" };
+
+/** The target of a link by its text. */
+function hrefOf(page: Page, text: string): string {
+  const link = page.all("main a").find((each) => textOf(each) === text);
+  return link?.getAttribute("href") ?? `no link "${text}"`;
+}
+
+/** The path of the link in the last e-mail to an address. */
+async function linkIn(email: string): Promise<string> {
+  const { pathname, search } = new URL((await lastMessageTo(api.url, email)).link ?? "");
+  return pathname + search;
+}
 
 const twice = (password: string) => ({ password, confirmPassword: password });
 

@@ -16,7 +16,7 @@ import { localeFromPath, localePath, type Area } from "~/i18n/config";
 import { translator } from "~/i18n/translate";
 import { paths, signInSteps, type SignInStep } from "~/paths";
 import { safeRedirect } from "~/session/safe-redirect";
-import { getCustomer, getVisit, redirectWith } from "~/session/visit.server";
+import { getCustomer, getVisit, redirectWith, type Visit } from "~/session/visit.server";
 import { sendingTo, type Pending, type StepAnswer } from "~/shop/sign-in/answer";
 import { Step } from "~/shop/sign-in/steps";
 import { leaveOverlays } from "~/ui/back-closes";
@@ -35,12 +35,14 @@ const noStore = { "Cache-Control": "no-store" };
 
 export const headers = formHeaders;
 
-function readQuery(request: Request): { step: SignInStep; redirectTo: string; token: string } {
+/** A letter's link does not contain the redirect target; the visit may know it. */
+function readQuery(request: Request, visit: Visit): { step: SignInStep; redirectTo: string; token: string } {
   const { searchParams } = new URL(request.url);
   const requestedStep = searchParams.get("step");
+  const step = signInSteps.find((known) => known === requestedStep) ?? "phone";
   return {
-    step: signInSteps.find((step) => step === requestedStep) ?? "phone",
-    redirectTo: safeRedirect(searchParams.get("redirectTo"), ""),
+    step,
+    redirectTo: safeRedirect(searchParams.get("redirectTo"), step === "recovery-2" ? visit.returnPath() : ""),
     token: searchParams.get("token") ?? "",
   };
 }
@@ -48,7 +50,7 @@ function readQuery(request: Request): { step: SignInStep; redirectTo: string; to
 /** Redirects customers who are already signed in, except those who set a password with the link from a letter. */
 export async function loader(args: LoaderFunctionArgs) {
   const visit = await getVisit(args);
-  const { step, redirectTo, token } = readQuery(args.request);
+  const { step, redirectTo, token } = readQuery(args.request, visit);
   if (step !== "recovery-2" && (await getCustomer(visit))) {
     throw await redirectWith(visit, redirectTo || localePath(visit.locale, env.SIGNED_IN_PATH), 302);
   }
@@ -62,7 +64,7 @@ export async function loader(args: LoaderFunctionArgs) {
 
 export async function action(args: ActionFunctionArgs) {
   const visit = await getVisit(args);
-  const { step, redirectTo } = readQuery(args.request);
+  const { step, redirectTo } = readQuery(args.request, visit);
   // The strategy reads the body itself.
   const request = args.request.clone();
   const form = await readForm(args.request);

@@ -35,14 +35,13 @@ export const meta: MetaFunction = ({ location }) => {
 export const headers = formHeaders;
 
 /** Reads the token from the letter's link; the API checks it when the password is sent. */
-export async function loader({ request }: LoaderFunctionArgs) {
-  return data(
-    { token: new URL(request.url).searchParams.get("token") ?? "" },
-    { headers: { "Cache-Control": "no-store" } },
-  );
+export async function loader(args: LoaderFunctionArgs) {
+  const visit = await getVisit(args);
+  const token = new URL(args.request.url).searchParams.get("token") ?? "";
+  return data({ token, redirectTo: visit.returnPath() }, { headers: { "Cache-Control": "no-store" } });
 }
 
-/** Completes the registration and signs in. */
+/** Completes the registration, signs in, and leads back to the page that the registration began on. */
 export async function action(args: ActionFunctionArgs) {
   const visit = await getVisit(args);
   const t = translateFor(visit.locale);
@@ -61,22 +60,22 @@ export async function action(args: ActionFunctionArgs) {
     device: deviceOf(args.request),
   });
   if (signedIn || status >= 500) await attempt.giveBack();
-  if (signedIn) return completeSignIn(visit, signedIn, "");
+  if (signedIn) return completeSignIn(visit, signedIn, visit.returnPath());
   if (error.code === "invalid_token") return refuse(submission, { fields: { token: error.message ?? "" } });
   return refuse(submission, formErrorsFromApi(submission, error, t), { status: status >= 500 ? 503 : 400 });
 }
 
 export default function SignUpPassword() {
   const { t, href } = useTranslation();
-  const { token } = useLoaderData<typeof loader>();
+  const { token, redirectTo } = useLoaderData<typeof loader>();
   const lastResult = refusalOf(useActionData<FormAnswer>())?.lastResult;
   const checks = usePasswordChecks();
   const { form, fields, message, isBlocked } = useStepForm<"token" | NewPasswordField>(lastResult, { checks });
   if (!token || fields.token.errors) {
     return (
       <EmptyState level={1} title={t("sign-in:signUp.brokenTitle")} text={t("sign-in:signUp.brokenText")}>
-        <ButtonLink href={href(paths.signUp())}>{t("sign-in:signUp.title")}</ButtonLink>
-        <ButtonLink href={href(paths.signIn())} variant="line">
+        <ButtonLink href={href(paths.signUp({ redirectTo }))}>{t("sign-in:signUp.title")}</ButtonLink>
+        <ButtonLink href={href(paths.signIn({ redirectTo }))} variant="line">
           {t("sign-in:title")}
         </ButtonLink>
       </EmptyState>

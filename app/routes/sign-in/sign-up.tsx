@@ -17,6 +17,7 @@ import { translateFor } from "~/i18n/translate.server";
 import { waitText } from "~/i18n/wait";
 import { paths } from "~/paths";
 import { readPlacedOrder } from "~/session/placed-order.server";
+import { safeRedirect } from "~/session/safe-redirect";
 import { getCustomer, getVisit, redirectWith } from "~/session/visit.server";
 import { StepButton, StepFrame, useStepForm } from "~/shop/sign-in/step-frame";
 import { Field } from "~/ui/field";
@@ -34,13 +35,17 @@ const noStore = { "Cache-Control": "no-store" };
 
 export const headers = formHeaders;
 
+const redirectTarget = (request: Request) => safeRedirect(new URL(request.url).searchParams.get("redirectTo"), "");
+
 /** `?sent` shows the confirmation after the letter was requested. After an order, the e-mail field is prefilled. */
 export async function loader(args: LoaderFunctionArgs) {
   const visit = await getVisit(args);
-  if (await getCustomer(visit)) throw await redirectWith(visit, localePath(visit.locale, env.SIGNED_IN_PATH), 302);
+  const redirectTo = redirectTarget(args.request);
+  if (await getCustomer(visit))
+    throw await redirectWith(visit, redirectTo || localePath(visit.locale, env.SIGNED_IN_PATH), 302);
   const placed = await readPlacedOrder(args.request, visit.knownUid);
   const isSent = new URL(args.request.url).searchParams.has("sent");
-  return data({ isSent, email: placed?.email ?? "", constraint }, { headers: noStore });
+  return data({ isSent, redirectTo, email: placed?.email ?? "", constraint }, { headers: noStore });
 }
 
 const schema = z.object({ name: requiredText(100), lastName: optionalText(100), email });
@@ -66,25 +71,28 @@ export async function action(args: ActionFunctionArgs) {
       status: answer.status >= 500 ? 503 : 400,
     });
   }
-  return redirectWith(visit, localePath(visit.locale, `${paths.signUp()}?sent`));
+  const redirectTo = redirectTarget(args.request);
+  visit.rememberReturn(redirectTo);
+  return redirectWith(visit, localePath(visit.locale, paths.signUp({ redirectTo, sent: "1" })));
 }
 
 export default function SignUp() {
   const { t, href } = useTranslation();
-  const { isSent, email, constraint } = useLoaderData<typeof loader>();
+  const { isSent, redirectTo, email, constraint } = useLoaderData<typeof loader>();
   const lastResult = refusalOf(useActionData<FormAnswer>())?.lastResult;
   const { form, fields, message, isBlocked } = useStepForm<PersonField>(lastResult, {
     defaultValue: { email },
     constraint,
   });
-  const shared = { action: href(paths.signUp()), form, message };
+  const here = href(paths.signUp({ redirectTo }));
+  const shared = { action: here, form, message };
   if (isSent && !lastResult) {
     return (
       <StepFrame
         {...shared}
         title={t("sign-in:signUp.sentTitle")}
         lead={t("sign-in:signUp.sentText")}
-        after={<a href={href(paths.signUp())}>{t("sign-in:signUp.again")}</a>}
+        after={<a href={here}>{t("sign-in:signUp.again")}</a>}
       />
     );
   }
@@ -93,7 +101,7 @@ export default function SignUp() {
       {...shared}
       title={t("sign-in:signUp.title")}
       lead={t("sign-in:signUp.lead")}
-      after={<a href={href(paths.signIn({ step: "email" }))}>{t("sign-in:signUp.have")}</a>}
+      after={<a href={href(paths.signIn({ step: "email", redirectTo }))}>{t("sign-in:signUp.have")}</a>}
     >
       <PersonFields fields={fields} />
       <StepButton disabled={isBlocked}>{t("sign-in:signUp.submit")}</StepButton>

@@ -109,6 +109,7 @@ async function sendRecovery(posted: Posted): Outcome {
   if (wait > 0) return refuseRateLimited(submission, t("sign-in:tooOften", { wait: waitText(t, wait) }), wait);
   const { data, error, status } = await requestRecovery(attempt.caller, submission.value.email);
   if (data) {
+    visit.rememberReturn(posted.redirectTo);
     const text = `${t("sign-in:linkSent")}. ${t("sign-in:checkMail")}`;
     return redirectToStep(posted, "recovery-2", { kind: "success", text });
   }
@@ -145,6 +146,7 @@ async function setPassword(posted: Posted): Outcome {
  */
 export async function completeSignIn(visit: Visit, signedIn: SignedIn, redirectTo: string): Promise<Response> {
   visit.signIn(signedIn);
+  visit.rememberReturn("");
   visit.setNotice({ kind: "success", text: welcomeText(visit.locale, signedIn.merged) });
   const response = await redirectWith(visit, targetOf(visit.locale, redirectTo));
   response.headers.set("X-Remix-Reload-Document", "true");

@@ -59,7 +59,7 @@ function EmailStep({ redirectTo, lastResult }: StepProps) {
           <StepLink to="phone" redirectTo={redirectTo}>
             {t("sign-in:byPhone")}
           </StepLink>
-          <a href={href(paths.signUp())} data-reload={dialog ? "" : undefined}>
+          <a href={href(paths.signUp({ redirectTo }))} data-reload={dialog ? "" : undefined}>
             {t("sign-in:signUp.link")}
           </a>
         </>

@@ -38,8 +38,9 @@ const query = (path: string, target: string) =>
 
 describe.each(targets.map((target) => [JSON.stringify(target), target]))("redirectTo=%s", (_, target) => {
   test("is in no link or form of the sign-in pages", async () => {
-    for (const step of ["phone", "email", "recovery-1", "recovery-2"] as const) {
-      const page = await guest().open(query(paths.signIn({ step }), target));
+    const steps = (["phone", "email", "recovery-1", "recovery-2"] as const).map((step) => paths.signIn({ step }));
+    for (const path of [...steps, paths.signUp(), paths.signUp({ sent: "1" })]) {
+      const page = await guest().open(query(path, target));
       expect(page.status).toBe(200);
       const addresses = [
         ...page.all("main a").map((link) => link.getAttribute("href") ?? ""),
@@ -54,7 +55,8 @@ describe.each(targets.map((target) => [JSON.stringify(target), target]))("redire
 
   test("redirects a signed-in customer to the account", async () => {
     const { shopper } = await createDemoCustomer(shop.api(), "anna", "ru", shop.url());
-    expect((await shopper.send(query(paths.signIn(), target))).location).toBe(paths.home());
+    for (const path of [paths.signIn(), paths.signUp()])
+      expect((await shopper.send(query(path, target))).location).toBe(paths.home());
   });
 
   test("redirects to the home page after signing out, and is ignored after a registration", async () => {
@@ -64,6 +66,17 @@ describe.each(targets.map((target) => [JSON.stringify(target), target]))("redire
       ...{ token: "x", password: "secret-1", confirmPassword: "secret-1" },
     });
     expect([reply.status, reply.location]).toEqual([400, null]);
+  });
+
+  test("is not kept for the link in a letter", async () => {
+    const shopper = guest();
+    const email = `${crypto.randomUUID()}@verstak.example`;
+    await shopper.post(query(paths.signUp(), target), { name: "X", email });
+    expect(shopper.jar.has("letter")).toBe(false);
+    const { pathname, search } = new URL((await lastMessageTo(shop.api().url, email)).link ?? "");
+    const form = await shopper.open(pathname + search);
+    const reply = await shopper.press(form, submitButton, { password: "secret-1", confirmPassword: "secret-1" });
+    expect([reply.status, reply.location]).toEqual([303, paths.personal()]);
   });
 });
 

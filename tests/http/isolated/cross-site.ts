@@ -33,7 +33,9 @@ const forms: Record<string, Form[]> = {
     { path: () => paths.signIn({ step: "email" }), fields: () => ({ email: "a@example.ru", password: "secret-1" }) },
     { path: () => paths.signIn({ step: "recovery-1" }), fields: () => ({ email: "crossed@example.ru" }) },
   ],
-  "routes/sign-in/sign-up.tsx": [{ path: paths.signUp, fields: () => ({ name: "X", email: "crossed@example.ru" }) }],
+  "routes/sign-in/sign-up.tsx": [
+    { path: () => paths.signUp(), fields: () => ({ name: "X", email: "crossed@example.ru" }) },
+  ],
   "routes/sign-in/sign-up-password.tsx": [
     {
       path: () => paths.signUpPassword("x"),
