@@ -3,10 +3,11 @@ import { describe, expect, inject, test } from "vitest";
 import { localePath, locales } from "~/i18n/config";
 import { translateFor } from "~/i18n/translate.server";
 import { paths } from "~/paths";
-import { landmarks } from "#mocks/testing-landmarks";
+import { demoCustomers, landmarks } from "#mocks/testing-landmarks";
 
 import { noticesOf, fieldMessage, textOf } from "./support/page";
 import { createShopper } from "./support/shopper";
+import { signInAs } from "./support/signing-in";
 
 const soldOut = landmarks.soldOut;
 const submit = 'form:has(input[name="contact"]) button';
@@ -66,6 +67,17 @@ describe.each(locales)("in %s", (locale) => {
       expect((await shopper.press(refused, submit, corrected)).status).toBe(303);
     },
   );
+
+  test("the form's own page offers customers their e-mail address, which they may replace", async () => {
+    const shopper = await signInAs();
+    const page = await shopper.open(at(paths.productNotify(soldOut)));
+    expect(page.one('input[name="contact"]').getAttribute("value")).toBe(demoCustomers.anna.email);
+    expect(page.headers.get("Cache-Control")).toBe("no-store");
+    const refused = await shopper.pressForPage(page, submit, { contact: "" });
+    expect(refused.one('input[name="contact"]').getAttribute("value") ?? "").toBe("");
+    const guests = await createShopper().open(at(paths.productNotify(soldOut)));
+    expect(guests.one('input[name="contact"]').getAttribute("value") ?? "").toBe("");
+  });
 
   test("an available product has no back-in-stock form", async () => {
     const reply = await createShopper().send(at(paths.productNotify(landmarks.inStock)));

@@ -14,6 +14,8 @@ import styles from "./notify.module.css";
 
 type NotifyFormProps = {
   code: string;
+  /** The customer's address, or empty. The product's page does not load it. */
+  email?: string;
   /** The error response if the form was posted without JavaScript. */
   refused?: LastResult | undefined;
 };
@@ -22,11 +24,16 @@ type NotifyFormProps = {
  * Asks for an e-mail address or phone number to notify when the product is back in stock. With JavaScript, the form
  * stays in place.
  */
-export function NotifyForm({ code, refused }: NotifyFormProps) {
+export function NotifyForm({ code, email, refused }: NotifyFormProps) {
   const { t, href } = useTranslation();
   const { answer, isBusy, isOffline, send } = useSend();
   const lastResult = answer ? refusalOf(answer)?.lastResult : refused;
-  const { form, fields, message } = useShopForm<"contact">({ lastResult, isCheckedHere: false, onSubmit: send });
+  const { form, fields, message } = useShopForm<"contact">({
+    lastResult,
+    defaultValue: { contact: email },
+    isCheckedHere: false,
+    onSubmit: send,
+  });
   const formMessage = isOffline ? t("notice.lost") : message;
   return (
     <form {...getFormProps(form)} className={styles.form} method="post" action={href(paths.productNotify(code))}>

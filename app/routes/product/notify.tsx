@@ -1,17 +1,17 @@
-import { redirect, type ActionFunctionArgs, type LoaderFunctionArgs } from "@remix-run/node";
+import { data, redirect, type ActionFunctionArgs, type LoaderFunctionArgs } from "@remix-run/node";
 import { useActionData, useLoaderData, type ClientActionFunctionArgs, type MetaFunction } from "@remix-run/react";
 
 import { getProduct } from "~/api/catalog.server";
 import { mainData } from "~/api/errors";
 import { readForm } from "~/forms/read-form.server";
-import { type FormAnswer, refusalOf, retryHeaders } from "~/forms/reply";
+import { type FormAnswer, formHeaders, refusalOf } from "~/forms/reply";
 import { handleLostConnection } from "~/forms/use-send";
 import { localeFromPath, localePath, type Area } from "~/i18n/config";
 import { useTranslation } from "~/i18n/react";
 import { translator } from "~/i18n/translate";
 import { paths } from "~/paths";
 import { throwNotFound } from "~/session/not-found.server";
-import { getVisit, redirectWith } from "~/session/visit.server";
+import { getCustomer, getVisit, redirectWith } from "~/session/visit.server";
 import { Breadcrumbs } from "~/shop/frame/page-heading";
 import { canBuy, StockStatus } from "~/shop/product/price-and-stock";
 import { ProductPicture } from "~/shop/product/product-picture";
@@ -27,17 +27,24 @@ export const meta: MetaFunction<typeof loader> = ({ location }) => {
   return [{ title: t("pageTitle", { title: t("product:notify.title") }) }, { name: "robots", content: "noindex" }];
 };
 
-export const headers = retryHeaders;
+export const headers = formHeaders;
 
 /** Redirects to the product's page if the product is available. */
 export async function loader(args: LoaderFunctionArgs) {
   const visit = await getVisit(args);
-  const answer = await getProduct(visit.caller, visit.knownUid, args.params.slug ?? "");
+  const [answer, user] = await Promise.all([
+    getProduct(visit.caller, visit.knownUid, args.params.slug ?? ""),
+    getCustomer(visit),
+  ]);
   if (answer.status === 404) return throwNotFound(args);
   const { product } = mainData(answer);
   if (canBuy(product)) throw redirect(localePath(visit.locale, paths.product(product.code)));
   const { code, name, picture, path, isStock, deliveryDate } = product;
-  return { code, name, picture, path, isStock, deliveryDate };
+  const email = user?.email ?? "";
+  return data(
+    { code, name, picture, path, isStock, deliveryDate, email },
+    { headers: { "Cache-Control": "no-store" } },
+  );
 }
 
 /** Redirects to the product if the request was accepted, otherwise shows the form again with the typed values. */
@@ -59,7 +66,7 @@ export function clientAction({ request, serverAction }: ClientActionFunctionArgs
 
 export default function NotifyPage() {
   const { t, href } = useTranslation();
-  const product = useLoaderData<typeof loader>();
+  const { email, ...product } = useLoaderData<typeof loader>();
   const refused = refusalOf(useActionData<FormAnswer>());
   const catalog = { name: t("header.catalog"), link: paths.catalog() };
   const trail = product.path.map((crumb) => (crumb.link ? crumb : { ...crumb, link: paths.product(product.code) }));
@@ -75,7 +82,7 @@ export default function NotifyPage() {
             <StockStatus isStock={product.isStock} deliveryDate={product.deliveryDate} />
           </div>
         </div>
-        <NotifyForm code={product.code} refused={refused?.lastResult} />
+        <NotifyForm code={product.code} email={email} refused={refused?.lastResult} />
       </div>
     </>
   );
