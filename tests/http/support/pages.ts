@@ -69,7 +69,7 @@ function productPages(): ShownPage[] {
   );
   return [
     ...states,
-    page("back-in-stock form", paths.productNotify(landmarks.soldOut), ["forms", "product"]),
+    page("back-in-stock form", paths.productNotify(landmarks.soldOut), ["forms", "product"], { isSecret: true }),
     page("question form", paths.productQuestion(landmarks.inStock), ["forms", "reviews"], { isSecret: true }),
     page("product picture", paths.productPicture(landmarks.inStock, 1), ["product"]),
   ];
