@@ -1,7 +1,9 @@
 import { paths } from "~/paths";
 import { landmarks } from "#mocks/testing-landmarks";
 
+import { apiUrl, shopUrl } from "../fixtures/addresses";
 import { expect, waitForHydration, test } from "../fixtures/journey";
+import { placedCookies, placeGuestOrder } from "../fixtures/placed-order";
 import { api } from "./support/api";
 import { codeSentTo, newPhone } from "./support/customers";
 import { holdRequests } from "./support/hold-requests";
@@ -11,6 +13,20 @@ import { countDocuments, open } from "./support/parts";
 for (const language of languages) {
   const { locale, href, say } = language;
   const words = locale === "ru" ? "москва слесарная 14" : "moscow slesarnaya 14";
+
+  test(`${locale}: after an order, a guest gets the registration form with the order's e-mail`, async ({
+    page,
+    context,
+  }) => {
+    const placed = await placeGuestOrder(apiUrl, { locale });
+    const cookies = Object.entries(await placedCookies(placed));
+    await context.addCookies(cookies.map(([name, value]) => ({ name, value, url: shopUrl })));
+    await open(page, href(paths.orderPlaced("individual")));
+    await waitForHydration(page);
+    await page.getByRole("link", { name: say("order:success.accountLink") }).click();
+    await expect(page).toHaveURL(href(paths.signUp()));
+    await expect(page.getByRole("textbox", { name: say("sign-in:email") })).toHaveValue(placed.email);
+  });
 
   test(`${locale}: an address is found with the keyboard, and typed text is kept`, async ({ page, visitor }) => {
     const uid = await visitor.arrive();

@@ -104,7 +104,10 @@ function NextSteps({ email }: { email: string }) {
       <section className="sheet pad" aria-labelledby="account">
         <h2 id="account">{t("order:success.accountTitle")}</h2>
         <p>{t("order:success.account", { email })}</p>
-        <a href={href(paths.signUp())}>{t("order:success.accountLink")}</a>
+        {/* A client navigation would open the sign-in dialog. */}
+        <a href={href(paths.signUp())} data-reload="">
+          {t("order:success.accountLink")}
+        </a>
       </section>
     </div>
   );
