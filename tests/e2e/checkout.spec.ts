@@ -4,13 +4,15 @@ import { formatPrice } from "~/i18n/format";
 import { paths } from "~/paths";
 import { landmarks } from "#mocks/testing-landmarks";
 
-import { apiUrl } from "../fixtures/addresses";
+import { apiUrl, shopUrl } from "../fixtures/addresses";
 import { expect, hasJavaScript, waitForHydration, test } from "../fixtures/journey";
+import { signInByPhone } from "../fixtures/sign-in";
 import { api } from "./support/api";
+import { newPhone } from "./support/customers";
 import { holdRequests } from "./support/hold-requests";
 import { languageOf, languages, plain, type Language } from "./support/languages";
 import { countOrders } from "./support/orders";
-import { open } from "./support/parts";
+import { notice, open } from "./support/parts";
 
 const newEmail = () => `e2e-${Date.now()}-${Math.random().toString(36).slice(2, 8)}@example.com`;
 
@@ -181,6 +183,25 @@ for (const language of languages) {
     await expect(comment(other)).toHaveValue("Домофон 13");
     await (await linkOrButton(page, other.say("checkout:who.individual"))).click();
     await orderChangedBasket(page, other, uid);
+  });
+
+  test(`${locale}: an order sent after a sign-out in another tab asks to sign in again`, async ({
+    page,
+    context,
+    visitor,
+  }) => {
+    const uid = await visitor.arrive();
+    await api.addToBasket(uid, (await api.product(landmarks.madeToOrder)).id, 1);
+    await signInByPhone(context, { shopUrl, apiUrl }, newPhone());
+    await open(page, href(paths.checkout("individual")));
+    const email = newEmail();
+    await fillPerson(page, language, email);
+    await page.locator('input[name="delivery.pointId"]').first().check();
+    await context.request.post(paths.signOut(), { headers: { Origin: shopUrl }, form: { out: "1" } });
+    await submit(page, language, "pay").click();
+    await expect(page).toHaveURL(href(paths.signIn({ redirectTo: href(paths.checkout("individual")) })));
+    await expect(notice(page, say("checkout:outcome.ended"))).toBeVisible();
+    expect(await countOrders(email)).toBe(0);
   });
 }
 

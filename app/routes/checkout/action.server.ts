@@ -40,6 +40,7 @@ export async function actOnCheckout(args: ActionFunctionArgs) {
 
 async function act(intent: FormDataEntryValue | null, context: FormContext, request: Request): Promise<Outcome> {
   const { posted } = context;
+  if (posted.fromCustomer && context.visit.caller.token === null) return redirectToSignIn(context);
   if (intent === "order") return orderWithinLimit(context, request);
   if (intent === "another") return showAgain({ ...posted, draft: { ...posted.draft, key: newKey() } });
   const fill = typeof intent === "string" ? fillers.get(intent) : undefined;
@@ -97,11 +98,27 @@ async function leaveEmpty(
   return saveAndRedirect(localePath(visit.locale, target), context);
 }
 
+/**
+ * The customer has signed out in another tab, or the session has ended there, and the basket went with it. After the
+ * sign-in, the checkout has both again.
+ */
+async function redirectToSignIn(context: FormContext): Promise<Response> {
+  const { visit, t, posted } = context;
+  visit.setNotice({ kind: "error", text: t("checkout:outcome.ended") });
+  const here = localePath(visit.locale, paths.checkout(posted.personType));
+  // After a sign-out, the visitor has no uid yet, and a draft without one is ignored.
+  return saveAndRedirect(localePath(visit.locale, paths.signIn({ redirectTo: here })), context, await visit.uid());
+}
+
 /** Redirects to a link of the page. The draft is saved: the shopper finds the values again after coming back. */
-async function saveAndRedirect(target: FormDataEntryValue, { visit, posted }: FormContext): Promise<Response> {
+async function saveAndRedirect(
+  target: FormDataEntryValue,
+  { visit, posted }: FormContext,
+  uid = visit.knownUid,
+): Promise<Response> {
   const here = localePath(visit.locale, paths.checkout(posted.personType));
   const response = await redirectWith(visit, safeRedirect(target, here));
-  writeDraft(response.headers, { ...posted.draft, ...posted.unconfirmed }, visit.knownUid);
+  writeDraft(response.headers, { ...posted.draft, ...posted.unconfirmed }, uid);
   return response;
 }
 

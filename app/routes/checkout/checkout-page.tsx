@@ -19,9 +19,17 @@ import { TextArea } from "~/ui/field";
 import { Note } from "~/ui/note";
 
 import styles from "./checkout.module.css";
-import { CompanySection, CustomerSection } from "./customer-sections";
+import { CompanySection, CustomerSection, SignInLink } from "./customer-sections";
 import { AddressSection, DeliverySection } from "./delivery-sections";
-import { addressField, checkoutForm, companyField, consentField, type FieldOf, slotField } from "./fields";
+import {
+  addressField,
+  checkoutForm,
+  companyField,
+  consentField,
+  customerField,
+  type FieldOf,
+  slotField,
+} from "./fields";
 import { type CheckoutAnswer, chosenPayment, type PageData, paymentsWith, type Quote } from "./page-data";
 import { Section } from "./section";
 import { Summary } from "./summary";
@@ -52,7 +60,7 @@ export function CheckoutPage({ page, signedIn, answer }: CheckoutPageProps) {
         data-reload=""
         onChange={(event) => state.follow(isChoice(event.target))}
       >
-        <HiddenFields page={page} quote={quote} />
+        <HiddenFields page={page} quote={quote} signedIn={signedIn} />
         <div className="stack">
           <CustomerSection personType={personType} signedIn={signedIn} fieldOf={fieldOf} />
           {personType === "legal" && <CompanySection {...shared} />}
@@ -95,6 +103,7 @@ function Messages({ page, quote, answer }: MessagesProps) {
               {t("checkout:submit.track")}
             </a>
           )}
+          {answer?.outcome === "ended" && <SignInLink personType={page.personType} />}
         </Note>
       )}
       <ErrorSummary title={t("forms:summary")} errors={errors} />
@@ -153,7 +162,7 @@ const choices = ["delivery.code", "delivery.pointId", "payment"];
  * Hidden fields: the order's key, and the basket and total that the page shows. If the options cannot be shown, also
  * the choices made so far, so nothing gets lost.
  */
-function HiddenFields({ page, quote }: { page: PageData; quote: Quote | null }) {
+function HiddenFields({ page, quote, signedIn }: { page: PageData; quote: Quote | null; signedIn: boolean }) {
   const { key, values, sent } = page;
   const consents = Object.keys(values).filter((name) => name.startsWith("consents."));
   const slots = Object.keys(values).filter((name) => name.startsWith(slotField("")));
@@ -161,6 +170,7 @@ function HiddenFields({ page, quote }: { page: PageData; quote: Quote | null }) 
   return (
     <>
       <input type="hidden" name="key" value={key} />
+      {signedIn && <input type="hidden" name={customerField} value="1" />}
       <input type="hidden" name="hash" value={sent?.hash ?? quote?.hash ?? ""} />
       <input type="hidden" name="total" value={sent?.total ?? String(quote?.sums?.totalPrice ?? "")} />
       <input type="hidden" name="address.known" defaultValue={values["address.known"] ?? ""} />

@@ -20,7 +20,7 @@ type CustomerSectionProps = { personType: PersonType; signedIn: boolean; fieldOf
 
 /** The kind of customer and their contacts. */
 export function CustomerSection({ personType, signedIn, fieldOf }: CustomerSectionProps) {
-  const { t, href } = useTranslation();
+  const { t } = useTranslation();
   return (
     <Section id="who" title={t("checkout:who.title")}>
       <nav aria-label={t("checkout:who.choice")}>
@@ -34,18 +34,21 @@ export function CustomerSection({ personType, signedIn, fieldOf }: CustomerSecti
       <Recipient fieldOf={fieldOf} />
       {!signedIn && (
         <p className={`small muted ${styles.small}`}>
-          {t("checkout:who.haveAccount")}{" "}
-          <LeavingLink
-            form={checkoutForm}
-            className="link"
-            href={href(paths.signIn({ redirectTo: href(paths.checkout(personType)) }))}
-          >
-            {t("checkout:who.signIn")}
-          </LeavingLink>
-          , {t("checkout:who.signInWhy")}
+          {t("checkout:who.haveAccount")} <SignInLink personType={personType} />, {t("checkout:who.signInWhy")}
         </p>
       )}
     </Section>
+  );
+}
+
+/** A link to the sign-in, which leads back to the checkout. */
+export function SignInLink({ personType }: { personType: PersonType }) {
+  const { t, href } = useTranslation();
+  const back = href(paths.checkout(personType));
+  return (
+    <LeavingLink form={checkoutForm} className="link" href={href(paths.signIn({ redirectTo: back }))}>
+      {t("checkout:who.signIn")}
+    </LeavingLink>
   );
 }
 

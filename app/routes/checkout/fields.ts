@@ -7,6 +7,9 @@ import { type CompanyField, companyFields } from "~/shop/company/company-faults"
 /** The id of the checkout form. */
 export const checkoutForm = "checkout";
 
+/** The hidden field of a form on a signed-in customer's page: the session may end before the form is sent. */
+export const customerField = "fromCustomer";
+
 /** Form values by field name. The names are those in the API's error responses. */
 export type Values = Record<string, string>;
 

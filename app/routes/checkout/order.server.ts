@@ -28,7 +28,7 @@ import type { FormContext, Outcome, Posted } from "./state.server";
 export async function order(context: FormContext): Promise<Outcome> {
   const { visit, t } = context;
   const isEnded = visit.caller.token !== null && (await getCustomer(visit)) === null && visit.caller.token === null;
-  if (isEnded) return refuse(context.posted, 401, { message: t("checkout:outcome.ended") });
+  if (isEnded) return refuse(context.posted, 401, { message: t("checkout:outcome.ended"), outcome: "ended" });
   const values = await withSaved(visit, acceptAddress(context.posted).draft.values);
   if (!values) return refuse(context.posted, 503, { message: t("checkout:outcome.notSent") });
   const { personType } = context.posted;

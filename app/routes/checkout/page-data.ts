@@ -11,9 +11,9 @@ import type { Slot, Values } from "./fields";
 export type CheckoutAnswer = Refusal<{
   /**
    * `changed`: no order was made because something changed; `unknown`: the order may have been placed; `conflict`: this
-   * key has already made a different order.
+   * key has already made a different order; `ended`: the session has just ended.
    */
-  outcome?: "changed" | "unknown" | "conflict";
+  outcome?: "changed" | "unknown" | "conflict" | "ended";
   /** The API's version of the typed address. */
   suggested?: Address;
 }>;

@@ -5,7 +5,7 @@ import type { Translate } from "~/i18n/translate";
 import { readDraft, type Draft } from "~/session/draft.server";
 import type { Visit } from "~/session/visit.server";
 
-import { mergeValues } from "./fields";
+import { customerField, mergeValues } from "./fields";
 import type { CheckoutAnswer } from "./page-data";
 
 /** The shopper's checkout state: the kind of customer and the draft. */
@@ -40,10 +40,14 @@ export function shareState(visit: Visit, state: State): Promise<State> {
 }
 
 /**
- * A posted form with the basket and total that the shopper saw, and the data of an earlier order with an unknown
- * result.
+ * A posted form with the basket and total that the shopper saw, whether the page was a customer's, and the data of an
+ * earlier order with an unknown result.
  */
-export type Posted = State & { shown: { hash: string; total: string }; unconfirmed: Pick<Draft, "sent"> };
+export type Posted = State & {
+  shown: { hash: string; total: string };
+  fromCustomer: boolean;
+  unconfirmed: Pick<Draft, "sent">;
+};
 
 /** A posted form with the visit and the language of the response. */
 export type FormContext = { visit: Visit; t: Translate; posted: Posted };
@@ -65,6 +69,7 @@ export function readPosted({ knownUid }: Visit, request: Request, form: FormData
     },
     isPosted: true,
     shown,
+    fromCustomer: form.has(customerField),
     unconfirmed: before?.sent ? { sent: before.sent } : {},
   };
 }

@@ -178,6 +178,8 @@ describe.each(locales)("in %s", (locale) => {
     const rejected = await shopper.pressForPage(page, orderButton, { ...pickupOf(page, email), comment: "x" });
     expect(rejected.status).toBe(401);
     expect(textOf(rejected.one('[role="alert"]'))).toContain(t("checkout:outcome.ended"));
+    const toSignIn = await shopper.press(rejected, '[role="alert"] button[name="leave"]');
+    expect(statusAndLocation(toSignIn)).toEqual([303, at(paths.signIn({ redirectTo: at(checkout) }))]);
     expect([valueOf(rejected, "customer.email"), valueOf(rejected, "comment")]).toEqual([email, "x"]);
     expect(await countOrders(email)).toBe(0);
   });
