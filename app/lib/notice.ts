@@ -24,6 +24,8 @@ export type Notice = {
   text?: string | undefined;
   /** The part of the page that shows the notice; by default a corner of the screen. */
   at?: string | undefined;
+  /** The quantity that was refused, for the message at its basket line. */
+  refused?: { productId: number; typed: string } | undefined;
   /** The removed basket line, for a button that restores it. */
   undo?: { productId: number; quantity: number } | undefined;
 };

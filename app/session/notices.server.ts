@@ -10,6 +10,7 @@ const schema = z.object({
   key: z.enum(noticeKeys).optional(),
   text: z.string().optional(),
   at: z.string().optional(),
+  refused: z.object({ productId: z.int(), typed: z.string() }).optional(),
   undo: z.object({ productId: z.int(), quantity: z.int() }).optional(),
 });
 

@@ -16,9 +16,14 @@ type Outcome = {
   success: NonNullable<Notice["key"]>;
   /** What the notice offers to restore. */
   undo?: Notice["undo"];
+  /** The text of the quantity field, if the form has one. */
+  typed?: string | undefined;
   productId: number;
   fallback: string;
 };
+
+/** How much of a refused quantity is kept, in characters: the notice is a cookie. */
+const maxTyped = 20;
 
 /**
  * Ends the action of a small form. A script (which sends the field `via`) gets the answer as data; a plain form post
@@ -30,7 +35,7 @@ export async function endSmallAction(
   form: FormData,
   outcome: Outcome,
 ): Promise<Response> {
-  const { answer, success, undo, productId, fallback } = outcome;
+  const { answer, success, undo, typed, productId, fallback } = outcome;
   if (form.get("via") === "fetch") {
     const response = Response.json(answer, { headers: { "Cache-Control": "no-store" } });
     await visit.commit(response.headers);
@@ -38,6 +43,9 @@ export async function endSmallAction(
   }
   if (answer.ok && answer.message) visit.setNotice({ kind: "success", text: answer.message });
   else if (answer.ok) visit.setNotice({ kind: "success", key: success, undo });
-  else visit.setNotice(answer.message ? { kind: "error", text: answer.message } : { kind: "error", key: "failed" });
+  else if (answer.message) {
+    const refused = typed === undefined ? undefined : { productId, typed: typed.slice(0, maxTyped) };
+    visit.setNotice({ kind: "error", text: answer.message, refused });
+  } else visit.setNotice({ kind: "error", key: "failed" });
   return redirectWith(visit, `${backTarget(request, form, fallback)}#p${productId}`);
 }

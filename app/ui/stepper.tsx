@@ -1,5 +1,5 @@
 import clsx from "clsx";
-import { useEffect, useRef, type KeyboardEvent, type Ref } from "react";
+import { useEffect, useRef, type AriaAttributes, type KeyboardEvent, type Ref } from "react";
 
 import { readNumber } from "~/lib/small-form";
 
@@ -25,6 +25,8 @@ export type StepperProps = {
   /** How much one click changes it; a form that is sent contains it in the field `step`. */
   by?: number | undefined;
   texts: StepperTexts;
+  /** A refused text, which the field shows in place of the value, and the attributes of its message. */
+  refused?: { typed: string; aria: AriaAttributes } | undefined;
   /**
    * The value of the submit buttons `set`, `less` and `more`, for a stepper that submits its form on every click.
    * Without it the buttons only change the field.
@@ -42,7 +44,7 @@ export type StepperProps = {
  * buttons.
  */
 export function Stepper(props: StepperProps) {
-  const { value, min = 0, max, by: pack = 1, texts, submitValue, solid, moreRef, className } = props;
+  const { value, min = 0, max, by: pack = 1, texts, refused, submitValue, solid, moreRef, className } = props;
   const { field, step, settle, onKeyDown } = useNumberField(value, min, max);
   const sent = submitValue !== undefined;
   const side = (name: "less" | "more", by: -1 | 1) => (
@@ -69,11 +71,12 @@ export function Stepper(props: StepperProps) {
         <input
           ref={field}
           name="quantity"
-          defaultValue={value}
+          defaultValue={refused?.typed ?? value}
           inputMode="numeric"
           autoComplete="off"
           maxLength={3}
           aria-label={texts.label}
+          {...refused?.aria}
           onKeyDown={onKeyDown}
           onBlur={settle}
         />

@@ -10,7 +10,7 @@ import { landmarks, landmarkSections } from "#mocks/testing-landmarks";
 import { readQuantities } from "../fixtures/visitor";
 import { createApi } from "./support/api";
 import { createKnownShopper } from "./support/guests";
-import { noticesOf, textOf } from "./support/page";
+import { fieldMessage, noticesOf, textOf } from "./support/page";
 import { createShopper, type Shopper } from "./support/shopper";
 
 const api = createApi();
@@ -123,6 +123,24 @@ describe.each(locales)("in %s", (locale) => {
     expect(noticesOf(next)).toEqual([`${t("notice.error")}: ${words}`]);
     expect(words).toContain(String(maxQuantity));
     expect(await quantities(shopper)).toEqual({ [toOrder.id]: maxQuantity });
+  });
+
+  test.each([
+    ["a whole number", product, "-1", () => t("notice.quantityWrong")],
+    [
+      "a multiple of the pack",
+      byFive,
+      "7",
+      (uid: string) => api.refusal(`basket/${byFive.id}/add`, { uid, quantity: 1 }, locale),
+    ],
+  ])("a typed quantity that is not %s stays in its line, with a message", async (_, { id }, typed, wordsFor) => {
+    const { shopper, page } = await openBasket({ [id]: 5, [toOrder.id]: 1 }, locale);
+    expect(page.all('[aria-invalid="true"]')).toEqual([]);
+    const next = await shopper.follow(await shopper.press(page, button("set", id), { quantity: typed }));
+    const field = next.one(`#p${id} input[aria-invalid="true"]`);
+    expect([field.getAttribute("value"), fieldMessage(next, field)]).toEqual([typed, await wordsFor(shopper.uid())]);
+    expect(next.all('[aria-invalid="true"]')).toHaveLength(1);
+    expect(await quantities(shopper)).toEqual({ [id]: 5, [toOrder.id]: 1 });
   });
 
   test("a product sold in packs is added by the pack and rejected otherwise", async () => {

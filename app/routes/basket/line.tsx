@@ -1,5 +1,5 @@
 import clsx from "clsx";
-import { memo, useEffect, useRef } from "react";
+import { memo, useContext, useEffect, useRef } from "react";
 
 import { formatPrice } from "~/i18n/format";
 import { useTranslation } from "~/i18n/react";
@@ -10,7 +10,9 @@ import { Price, StockStatus } from "~/shop/product/price-and-stock";
 import { ProductPicture } from "~/shop/product/product-picture";
 import { useQuantity } from "~/shop/shopper/store";
 import { useRemovalNotice } from "~/shop/toast/toast-messages";
+import { NoticeContext } from "~/shop/toast/toasts";
 import { IconButton } from "~/ui/button";
+import { FieldMessage, useFieldNames } from "~/ui/field";
 
 import pageStyles from "./basket.module.css";
 import styles from "./line.module.css";
@@ -35,6 +37,7 @@ function LineRow({ line }: { line: LineView }) {
   const isGone = quantity === 0;
   const product = href(paths.product(line.code));
   const formId = `q${id}`;
+  const refused = useRefused(id, formId);
   return (
     <li id={`p${id}`} className={clsx(styles.line, isGone && styles.gone)}>
       {isGone && <RemovedLine text={removed} onUndo={undo} />}
@@ -54,11 +57,19 @@ function LineRow({ line }: { line: LineView }) {
         data-small="basket"
         data-quantity={line.quantity}
       >
-        <QuantityStepper name={name} value={quantity} max={line.maxQuantity} by={multiplicity} submitValue={id} />
+        <QuantityStepper
+          name={name}
+          value={quantity}
+          max={line.maxQuantity}
+          by={multiplicity}
+          submitValue={id}
+          refused={refused}
+        />
         <div className="small muted">
           <p>{t("basket:each", { price: formatPrice(price) })}</p>
           {multiplicity > 1 && <p>{t("basket:multiple", { count: multiplicity })}</p>}
         </div>
+        <FieldMessage id={formId} error={refused?.error} />
       </form>
       <div className={styles.sum}>
         <span className="visually-hidden">{t("basket:sum")}</span>
@@ -70,6 +81,14 @@ function LineRow({ line }: { line: LineView }) {
       </div>
     </li>
   );
+}
+
+/** The quantity that was refused in this line without JavaScript, and why. */
+function useRefused(productId: number, fieldId: string) {
+  const { text: error, refused } = useContext(NoticeContext) ?? {};
+  const isHere = refused?.productId === productId && error !== undefined;
+  const { aria } = useFieldNames({ label: "", error: isHere ? error : undefined }, fieldId);
+  return isHere ? { typed: refused.typed, error, aria } : undefined;
 }
 
 /**

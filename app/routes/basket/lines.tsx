@@ -32,6 +32,7 @@ export async function action(args: ActionFunctionArgs) {
       answer,
       success: successOf(pressed, answer),
       undo,
+      typed: typeof typed === "string" ? typed : undefined,
       productId,
       fallback: localePath(visit.locale, paths.basket()),
     });

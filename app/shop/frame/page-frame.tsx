@@ -5,7 +5,7 @@ import type { Notice } from "~/lib/notice";
 import type { Packed } from "~/lib/packed";
 import type { ThemeChoice } from "~/lib/theme-file";
 import { ComparedContext } from "~/shop/shopper/store";
-import { Toasts } from "~/shop/toast/toasts";
+import { NoticeContext, Toasts } from "~/shop/toast/toasts";
 
 import { useUnpacked } from "../deferred/deferred";
 import { Footer } from "./footer";
@@ -41,7 +41,9 @@ export function PageFrame(props: PageFrameProps) {
       <EnterButton />
       <Header settings={settings} counters={counters} signedIn={signedIn} />
       <main id="main" tabIndex={-1} className="wrap">
-        <SettingsContext.Provider value={settings}>{children}</SettingsContext.Provider>
+        <SettingsContext.Provider value={settings}>
+          <NoticeContext.Provider value={notice}>{children}</NoticeContext.Provider>
+        </SettingsContext.Provider>
       </main>
       <Footer settings={settings} counted={counted} theme={theme} />
       <MobileBar counters={counters} signedIn={signedIn} />

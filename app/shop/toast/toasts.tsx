@@ -1,6 +1,15 @@
 import { useLocation } from "@remix-run/react";
 import clsx from "clsx";
-import { useCallback, useState, useEffect, useRef, type MouseEvent, type ReactNode, type RefObject } from "react";
+import {
+  createContext,
+  useCallback,
+  useState,
+  useEffect,
+  useRef,
+  type MouseEvent,
+  type ReactNode,
+  type RefObject,
+} from "react";
 
 import { barePath } from "~/i18n/config";
 import { useTranslation } from "~/i18n/react";
@@ -11,6 +20,9 @@ import { IconButton, IconLink } from "~/ui/button";
 import { Icon } from "~/ui/icon";
 
 import styles from "./toasts.module.css";
+
+/** The notice of the last form, for the field that it is about. */
+export const NoticeContext = createContext<Notice | null>(null);
 
 /**
  * The toasts in the corner: the last form's notice, which is in the HTML, and the messages from JavaScript. The region
