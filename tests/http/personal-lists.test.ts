@@ -53,6 +53,20 @@ describe.each(locales)("the address book in %s", (locale) => {
     expect(await addresses()).toEqual([]);
   });
 
+  test("rejects a postal code and a house number that no order could have", async () => {
+    const { shopper, addresses } = await createNewCustomer(locale);
+    const typed = { ...typedAddress, postal_code: "17010a", house: "б/н" };
+    const page = await shopper.pressForPage(await shopper.open(newPath), button("address"), typed);
+    expect(page.status).toBe(400);
+    const [code, house] = [field(page, "address-form-postal_code"), field(page, "address-form-house")];
+    expect(fieldMessage(page, code)).toBe(t("account:address.postalFormat"));
+    expect(fieldMessage(page, house)).toBe(t("account:address.houseDigit"));
+    expect([valueOf(page, "address-form-postal_code"), valueOf(page, "address-form-house")]).toEqual(["17010a", "б/н"]);
+    expect(await addresses()).toEqual([]);
+    await shopper.press(page, button("address"), { postal_code: " 170100 ", house: "8" });
+    expect(await addresses()).toMatchObject([{ ...typedAddress, postal_code: "170100" }]);
+  });
+
   test("changes an address, makes another one the default, and removes one", async () => {
     const { shopper, addresses, call } = await createNewCustomer(locale);
     const place = { value: "1, A", city_with_type: "A", house: "1", geo_lat: "55.7" };

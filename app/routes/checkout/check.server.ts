@@ -5,6 +5,7 @@ import { email, key, optionalText, phone, requiredText } from "~/forms/schemas";
 import { constraintOf, parseForm } from "~/forms/submission.server";
 import type { Translate } from "~/i18n/translate";
 import { countryOf } from "~/lib/phone";
+import { addressSchema } from "~/shop/address/address-schema.server";
 import { readCompany, companyFields, tidyCompany, type TypedCompany } from "~/shop/company/company-faults";
 import { companySchema } from "~/shop/company/company-schema.server";
 
@@ -43,7 +44,7 @@ function orderSchema({ personType, values, delivery, consents }: Order) {
       ? z.object({ name: requiredText(100), phone: phone(countryOf(values["recipient.phoneCountry"])) })
       : z.unknown(),
     company: personType === "legal" ? companySchema : z.unknown(),
-    delivery: isPickup ? z.object({ pointId: point }) : z.object({ address }),
+    delivery: isPickup ? z.object({ pointId: point }) : z.object({ address: addressSchema }),
     comment: optionalText(2000),
     consents: z.object(
       Object.fromEntries(consents.filter(({ required }) => required).map(({ code }) => [code, agreed] as const)),
@@ -65,27 +66,6 @@ const noPoint = key("checkout:delivery.noPoint");
 const point = z.string(noPoint).regex(/^\d{1,9}$/, noPoint);
 
 const agreed = z.string(key("checkout:consents.required"));
-
-const address = z
-  .object({
-    postal_code: optionalText(20).refine(
-      (text) => text === "" || /^\d{6}$/.test(text),
-      key("checkout:address.postalFormat"),
-    ),
-    region_with_type: optionalText(),
-    city_with_type: optionalText(),
-    settlement_with_type: optionalText(),
-    street_with_type: optionalText(),
-    house: requiredText().regex(/\d/, key("checkout:address.houseDigit")),
-    block: optionalText(),
-    flat: optionalText(),
-  })
-  .refine((typed) => typed.city_with_type || typed.settlement_with_type, {
-    path: ["city_with_type"],
-    message: key("account:address.cityRequired"),
-    // Reports this error together with missing fields.
-    when: () => true,
-  });
 
 /** Of an order with delivery. Which consents are required depends on the API, and the company checks itself. */
 export const constraint = constraintOf(

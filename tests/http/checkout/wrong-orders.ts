@@ -42,8 +42,8 @@ export const wrongPersons: [string, Typed][] = [
     {
       "customer.phone": ["12", "forms:phone"],
       "customer.email": ["klimov@", "forms:email"],
-      "delivery.address.postal_code": ["12", "checkout:address.postalFormat"],
-      "delivery.address.house": ["б/н", "checkout:address.houseDigit"],
+      "delivery.address.postal_code": ["12", "account:address.postalFormat"],
+      "delivery.address.house": ["б/н", "account:address.houseDigit"],
       "consents.offer": ["", "checkout:consents.required"],
     },
   ],
@@ -53,7 +53,7 @@ export const wrongPersons: [string, Typed][] = [
       "customer.phoneCountry": ["BY", null],
       "customer.phone": ["+375 (29) 123-45-6", "forms:phone"],
       "customer.email": ["klimov example.com", "forms:email"],
-      "delivery.address.postal_code": ["17010a", "checkout:address.postalFormat"],
+      "delivery.address.postal_code": ["17010a", "account:address.postalFormat"],
       "consents.processing": ["", "checkout:consents.required"],
     },
   ],
@@ -62,7 +62,7 @@ export const wrongPersons: [string, Typed][] = [
     {
       "customer.phoneCountry": ["AM", null],
       "customer.phone": ["+374 (91) 123-4567", "forms:phone"],
-      "delivery.address.postal_code": ["1701001", "checkout:address.postalFormat"],
+      "delivery.address.postal_code": ["1701001", "account:address.postalFormat"],
     },
   ],
   [

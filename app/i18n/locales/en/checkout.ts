@@ -55,8 +55,6 @@ export default {
     searchHint: "Start typing and we will fill in the fields below",
     find: "Find the address",
     notFound: "Address not found. Check it or fill in the fields below yourself",
-    postalFormat: "A postal code has 6 digits",
-    houseDigit: "The house number must contain a digit",
     confirm: "This is the address we recognised. Is it correct?",
     confirmFirst: "Confirm the delivery address",
     yes: "Yes, this is my address",

@@ -1,5 +1,4 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/node";
-import * as z from "zod";
 
 import { mainData } from "~/api/errors";
 import {
@@ -13,13 +12,14 @@ import {
   removeCompany,
 } from "~/api/saved-details.server";
 import type { SavedAddress, Company, SavedCompany } from "~/api/schemas/profile";
-import { key, optionalText, requiredText, ticked } from "~/forms/schemas";
+import { optionalText, ticked } from "~/forms/schemas";
 import { constraintOf, parseForm, refuse } from "~/forms/submission.server";
 import { isSamePlace } from "~/lib/same-place";
 import { throwNotFound } from "~/session/not-found.server";
 import { requireCustomer } from "~/session/visit.server";
 import type { Visit } from "~/session/visit.server";
 import { toAddress } from "~/shop/address/address-parts";
+import { addressSchema } from "~/shop/address/address-schema.server";
 import { companySchema } from "~/shop/company/company-schema.server";
 
 import { actByIntent, toOutcome, type Outcome, type Posted } from "./form-action.server";
@@ -42,27 +42,9 @@ async function findAddress(args: Args, visit: Visit): Promise<SavedAddress | nul
   return addresses.find(({ id }) => String(id) === args.params.id) ?? throwNotFound(args);
 }
 
-const addressSchema = z
-  .object({
-    name: optionalText(100),
-    postal_code: optionalText(20),
-    region_with_type: optionalText(),
-    city_with_type: optionalText(),
-    settlement_with_type: optionalText(),
-    street_with_type: optionalText(),
-    house: requiredText(),
-    block: optionalText(),
-    flat: optionalText(),
-    default: ticked,
-  })
-  .refine((typed) => typed.city_with_type || typed.settlement_with_type, {
-    path: ["city_with_type"],
-    message: key("account:address.cityRequired"),
-    // Reports this error together with missing fields.
-    when: () => true,
-  });
+const savedSchema = addressSchema.safeExtend({ name: optionalText(100), default: ticked });
 
-const constraint = constraintOf(addressSchema);
+const constraint = constraintOf(savedSchema);
 
 /** Saves or removes an address. */
 export function handleAddressForm(args: ActionFunctionArgs) {
@@ -72,7 +54,7 @@ export function handleAddressForm(args: ActionFunctionArgs) {
 async function saveAddress(posted: Posted): Promise<Outcome> {
   const { args, visit, form, t } = posted;
   const stored = await findAddress(args, visit);
-  const submission = parseForm(addressSchema, form, t);
+  const submission = parseForm(savedSchema, form, t);
   if (submission.status !== "success") return refuse(submission);
   const { name, default: isDefault, ...typed } = submission.value;
   const address = toAddress(
