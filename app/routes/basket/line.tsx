@@ -30,14 +30,13 @@ export const Line = memo(LineRow, (a, b) => JSON.stringify(a.line) === JSON.stri
 
 function LineRow({ line }: { line: LineView }) {
   const { t, href } = useTranslation();
-  const { id, name, price, oldPrice, multiplicity } = line;
+  const { id, name, oldPrice } = line;
   const quantity = useQuantity(id, line.quantity);
   const removed = t("basket:removed", { name });
   const undo = useRemovalNotice("basket", id, quantity, removed);
   const isGone = quantity === 0;
   const product = href(paths.product(line.code));
   const formId = `q${id}`;
-  const refused = useRefused(id, formId);
   return (
     <li id={`p${id}`} className={clsx(styles.line, isGone && styles.gone)}>
       {isGone && <RemovedLine text={removed} onUndo={undo} />}
@@ -49,28 +48,7 @@ function LineRow({ line }: { line: LineView }) {
         <span className="muted small">{t("basket:article", { article: line.article })}</span>
         <StockStatus isStock={line.isStock} deliveryDate={line.deliveryDate} />
       </div>
-      <form
-        id={formId}
-        className={styles.quantity}
-        method="post"
-        action={href(paths.basketLines())}
-        data-small="basket"
-        data-quantity={line.quantity}
-      >
-        <QuantityStepper
-          name={name}
-          value={quantity}
-          max={line.maxQuantity}
-          by={multiplicity}
-          submitValue={id}
-          refused={refused}
-        />
-        <div className="small muted">
-          <p>{t("basket:each", { price: formatPrice(price) })}</p>
-          {multiplicity > 1 && <p>{t("basket:multiple", { count: multiplicity })}</p>}
-        </div>
-        <FieldMessage id={formId} error={refused?.error} />
-      </form>
+      <QuantityForm id={formId} line={line} quantity={quantity} />
       <div className={styles.sum}>
         <span className="visually-hidden">{t("basket:sum")}</span>
         <Price price={sumOf(line, quantity)} oldPrice={oldPrice === null ? null : oldPrice * quantity} />
@@ -80,6 +58,39 @@ function LineRow({ line }: { line: LineView }) {
         <IconButton form={formId} name="remove" value={id} icon="trash-2" label={t("basket:remove", { name })} />
       </div>
     </li>
+  );
+}
+
+type QuantityFormProps = { id: string; line: LineView; quantity: number };
+
+/** The line's quantity and price. */
+function QuantityForm({ id, line, quantity }: QuantityFormProps) {
+  const { t, href } = useTranslation();
+  const { id: productId, name, price, multiplicity } = line;
+  const refused = useRefused(productId, id);
+  return (
+    <form
+      id={id}
+      className={styles.quantity}
+      method="post"
+      action={href(paths.basketLines())}
+      data-small="basket"
+      data-quantity={line.quantity}
+    >
+      <QuantityStepper
+        name={name}
+        value={quantity}
+        max={line.maxQuantity}
+        by={multiplicity}
+        submitValue={productId}
+        refused={refused}
+      />
+      <div className="small muted">
+        <p>{t("basket:each", { price: formatPrice(price) })}</p>
+        {multiplicity > 1 && <p>{t("basket:multiple", { count: multiplicity })}</p>}
+      </div>
+      <FieldMessage id={id} error={refused?.error} />
+    </form>
   );
 }
 
