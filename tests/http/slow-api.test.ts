@@ -9,10 +9,11 @@ import { createApi } from "./support/api";
 import { createShopperWithProducts } from "./support/guests";
 import { inParallel } from "./support/in-parallel";
 import { createNewCustomer } from "./support/new-customer";
+import { openWhole } from "./support/open-whole";
 import { textOf, type Page } from "./support/page";
 import { listPages } from "./support/pages";
 import { startShopWithLog } from "./support/shop-with-log";
-import { createShopper, type Shopper } from "./support/shopper";
+import { createShopper } from "./support/shopper";
 
 /** The number of pages that are opened in parallel. */
 const parallelPages = 8;
@@ -65,14 +66,6 @@ function partsOf(page: Page) {
     ends: page.body.trimEnd().endsWith("</html>"),
     nul: page.body.includes("\0"),
   };
-}
-
-/** Opens a page in full. A busy machine may delay a response, so the page is opened up to three times. */
-async function openWhole(shopper: Shopper, path: string): Promise<Page> {
-  const lacks = ({ status, all }: Page) => status === 503 || all("[data-failed-part]").length > 0;
-  let page = await shopper.open(path);
-  for (let turn = 0; turn < 2 && lacks(page); turn += 1) page = await shopper.open(path);
-  return page;
 }
 
 describe("with an API that takes 100 to 400 ms per call", () => {

@@ -2,6 +2,7 @@ import { localePath, type Locale } from "~/i18n/config";
 
 import { createApi } from "../support/api";
 import { createShopperWithProducts } from "../support/guests";
+import { openWhole } from "../support/open-whole";
 import type { Page } from "../support/page";
 import { listPages, type ShownPage } from "../support/pages";
 import { createShopper } from "../support/shopper";
@@ -20,7 +21,7 @@ export function openOnce(
 ): Promise<Page> {
   const address = localePath(locale, path);
   const key = `${address} ${needsProducts ? "with basket and favourites" : ""}`;
-  const page = opened.get(key) ?? (needsProducts ? shopperWithProducts : createShopper()).open(address);
+  const page = opened.get(key) ?? openWhole(needsProducts ? shopperWithProducts : createShopper(), address);
   opened.set(key, page);
   return page;
 }
