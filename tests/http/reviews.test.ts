@@ -181,17 +181,27 @@ test("a product without reviews invites to write one", async () => {
   expect(textOf(page.one("#reviews"))).toContain(translateFor("ru")("reviews:none"));
 });
 
-test.each(["reviews", "questions"])("without the API's %s, the page lacks that part alone", async (part) => {
-  const address = `/api/app/catalog/product/${reviewed}/${part}`;
-  for (const status of [404, 500]) {
-    const shopper = await createKnownShopper(api);
-    await api.fault({ path: address, fault: "status", status, uid: shopper.uid() });
-    const page = await shopper.open(path);
-    expect(page.status).toBe(200);
-    expect(page.all(`#${part}`)).toEqual([]);
-    expect(page.all("#reviews, #questions")).toHaveLength(1);
-  }
-});
+test.each([
+  ["reviews", "reviews:failed"],
+  ["questions", "reviews:questions.failed"],
+] as const)(
+  "without the API's %s, the page lacks that part alone, and says so unless the API has none",
+  async (part, says) => {
+    const address = `/api/app/catalog/product/${reviewed}/${part}`;
+    for (const status of [404, 500]) {
+      const shopper = await createKnownShopper(api);
+      await api.fault({ path: address, fault: "status", status, uid: shopper.uid() });
+      const page = await shopper.open(path);
+      expect(page.status).toBe(200);
+      expect(page.all("#reviews-title, #questions-title")).toHaveLength(1);
+      expect(page.all(`#${part}-title`)).toEqual([]);
+      const messages = page.all("[data-failed-part]").map(textOf);
+      expect(messages).toEqual(status === 404 ? [] : [expect.stringContaining(translateFor("ru")(says))]);
+      // The rating at the top of the page links to the reviews.
+      if (status === 500 && part === "reviews") expect(page.all("#reviews")).toHaveLength(1);
+    }
+  },
+);
 
 test("listings sort by rating", async () => {
   const page = await createShopper().open(`${await api.sectionLink("drill-drivers")}?sort=rating`);

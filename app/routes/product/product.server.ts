@@ -23,7 +23,7 @@ import { packCards } from "~/shop/product/product-card";
 
 import { documentPath } from "./document";
 import { parseReviews } from "./reviews-query";
-import { loadQuestions, loadReviews, waitBriefly } from "./reviews.server";
+import { type Loaded as LoadedList, loadQuestions, loadReviews, waitBriefly } from "./reviews.server";
 
 /** Loads a product's page. Everything besides the product may be null if the API does not return it. */
 export async function loadProduct(args: LoaderFunctionArgs) {
@@ -65,8 +65,8 @@ export async function loadProduct(args: LoaderFunctionArgs) {
     product: packProduct(describeOnce(product, visit.locale)),
     page: pack(page),
     deliveries: delivery.then(({ data }) => pack(data && describeDeliveries(data, choice.point))),
-    reviews: reviews.then((list) => (list ? packReviews(list) : pack(null))),
-    questions: questions.then((list) => (list ? packQuestions(list) : pack(null))),
+    reviews: reviews.then((list) => (list === null || list === "failed" ? pack(list) : packReviews(list))),
+    questions: questions.then((list) => (list === null || list === "failed" ? pack(list) : packQuestions(list))),
     related: related.then((lists) => packCards(lists && lists[suggestion])),
     viewed: viewed.then((cards) => packCards(cards && cards.filter(({ id }) => id !== product.id))),
   };
@@ -84,8 +84,8 @@ export type ProductPage = Unpacked<Loaded["page"]> & { product: Unpacked<Loaded[
 export type Deliveries = Unpacked<Awaited<ProductPage["deliveries"]>>;
 
 const packProduct = oncePer((product: ReturnType<typeof describe>) => pack(product));
-const packReviews = oncePer((list: ReviewList) => pack<ReviewList | null>(list));
-const packQuestions = oncePer((list: QuestionList) => pack<QuestionList | null>(list));
+const packReviews = oncePer((list: ReviewList) => pack<LoadedList<ReviewList>>(list));
+const packQuestions = oncePer((list: QuestionList) => pack<LoadedList<QuestionList>>(list));
 
 /** By language. The API's client gives the same object as long as the API sends the same text (`read-answer.server.ts`). */
 const descriptions = oncePer((_: Product): Record<Locale, ReturnType<typeof describe>> => ({}));

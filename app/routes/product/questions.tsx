@@ -1,7 +1,7 @@
 import type { Question, QuestionList } from "~/api/schemas/review";
 import { useTranslation } from "~/i18n/react";
 import { paths } from "~/paths";
-import { Deferred } from "~/shop/deferred/deferred";
+import { Deferred, FailedPart } from "~/shop/deferred/deferred";
 import { CachedFragment } from "~/shop/frame/cached-fragment";
 import { ButtonLink } from "~/ui/button";
 import { SectionHead } from "~/ui/drawing";
@@ -14,11 +14,18 @@ import styles from "./reviews.module.css";
 
 type QuestionsProps = Pick<ProductPage, "product" | "questions" | "reviewsState">;
 
-/** Questions about the product; renders nothing if the API has none or did not return them. */
+/** Questions about the product; renders nothing if the API has no questions. */
 export function Questions({ questions, ...props }: QuestionsProps) {
+  const { t } = useTranslation();
   return (
     <Deferred part={questions} waiting={null}>
-      {(list) => list && <QuestionsSection {...props} list={list} />}
+      {(list) =>
+        list === "failed" ? (
+          <FailedPart className="section no-print" title={t("reviews:questions.failed")} />
+        ) : (
+          list && <QuestionsSection {...props} list={list} />
+        )
+      }
     </Deferred>
   );
 }

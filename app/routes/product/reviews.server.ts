@@ -10,27 +10,33 @@ type Asker = { caller: Caller; uid: string | null };
 /** How many reviews and questions the page shows at a time. */
 const perPage = 5;
 
-/** A page of the product's reviews; null if the API has none or did not return them. */
-export async function loadReviews(asker: Asker, code: string, state: ReviewsState): Promise<ReviewList | null> {
+/** A list of the API; null if the API has no such lists, "failed" if it did not return this one. */
+export type Loaded<List> = List | "failed" | null;
+
+/** A page of the product's reviews. */
+export async function loadReviews(asker: Asker, code: string, state: ReviewsState): Promise<Loaded<ReviewList>> {
   const { stars, sort, page } = state;
   const query = { page, perPage, sort, ...(stars !== null && { rating: stars }) };
-  return (await listReviews(asker.caller, asker.uid, code, query)).data;
+  const { data, error } = await listReviews(asker.caller, asker.uid, code, query);
+  return error ? "failed" : data;
 }
 
-/** A page of the product's questions; null if the API has none or did not return them. */
+/** A page of the product's questions. */
 export async function loadQuestions(
   asker: Asker,
   code: string,
   { questions }: ReviewsState,
-): Promise<QuestionList | null> {
-  return (await listQuestions(asker.caller, asker.uid, code, { page: questions, perPage })).data;
+): Promise<Loaded<QuestionList>> {
+  const { data, error } = await listQuestions(asker.caller, asker.uid, code, { page: questions, perPage });
+  return error ? "failed" : data;
 }
 
 /** How long the head of the page waits for the reviews to describe them to search engines, in ms. */
 const headWait = 50;
 
 /** The reviews if they arrive in time; otherwise null. */
-export async function waitBriefly(reviews: Promise<ReviewList | null>): Promise<ReviewList | null> {
+export async function waitBriefly(reviews: Promise<Loaded<ReviewList>>): Promise<ReviewList | null> {
   const late = new Promise<null>((resolve) => setTimeout(resolve, headWait, null).unref());
-  return Promise.race([reviews, late]);
+  const found = await Promise.race([reviews, late]);
+  return found === "failed" ? null : found;
 }

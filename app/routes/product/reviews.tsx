@@ -3,7 +3,7 @@ import { localePath } from "~/i18n/config";
 import { formatRating } from "~/i18n/format";
 import { useTranslation } from "~/i18n/react";
 import { paths } from "~/paths";
-import { Deferred } from "~/shop/deferred/deferred";
+import { Deferred, FailedPart } from "~/shop/deferred/deferred";
 import { CachedFragment } from "~/shop/frame/cached-fragment";
 import { Stars } from "~/shop/product/rating";
 import { ButtonLink } from "~/ui/button";
@@ -20,11 +20,21 @@ import styles from "./reviews.module.css";
 
 type ReviewsProps = Pick<ProductPage, "product" | "reviews" | "reviewsState" | "isGuest">;
 
-/** The reviews of a product; renders nothing if the API has none or did not return them. */
+/** The reviews of a product; renders nothing if the API has no reviews. */
 export function Reviews({ reviews, ...props }: ReviewsProps) {
+  const { t } = useTranslation();
   return (
     <Deferred part={reviews} waiting={<ReviewsSkeleton count={props.product.reviews} />}>
-      {(list) => list && <ReviewsSection {...props} list={list} />}
+      {(list) =>
+        list === "failed" ? (
+          // The rating at the top of the page links here.
+          <div id="reviews">
+            <FailedPart className="section no-print" title={t("reviews:failed")} />
+          </div>
+        ) : (
+          list && <ReviewsSection {...props} list={list} />
+        )
+      }
     </Deferred>
   );
 }

@@ -30,10 +30,9 @@ const frame: Record<string, Role> = { "settings/view": "kept", "favorite/list": 
 /** Without it the basket does not mention the minimum sum, but lacks nothing else. */
 const minimumTotal: Record<string, Role> = { "checkout/settings": "frame" };
 
-/** Without them the product's page shows no reviews or questions, but says nothing about it. */
 const reviews = (product: string): Record<string, Role> => ({
-  [`${product}/reviews`]: "frame",
-  [`${product}/questions`]: "frame",
+  [`${product}/reviews`]: { says: "reviews:failed" },
+  [`${product}/questions`]: { says: "reviews:questions.failed" },
 });
 
 const related: Record<string, Role> = { "catalog/product/related": { says: "relatedFailed" } };

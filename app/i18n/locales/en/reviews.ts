@@ -3,6 +3,7 @@ import type ru from "../ru/reviews";
 
 export default {
   title: "Reviews",
+  failed: "The reviews did not load",
   none: "No reviews yet",
   noneText: "Have you bought this product? Be the first to describe it.",
   out: "out of 5",
@@ -38,6 +39,7 @@ export default {
     title: "Questions about the product",
     count_one: "{{count, number}} question",
     count_other: "{{count, number}} questions",
+    failed: "The questions did not load",
     none: "No questions yet. Ask one, and we will answer.",
     waits: "No answer yet",
     pending: "We are checking your question",

@@ -1,5 +1,6 @@
 export default {
   title: "Отзывы",
+  failed: "Отзывы не загрузились",
   none: "Отзывов пока нет",
   noneText: "Купили этот товар? Расскажите о нём первым.",
   out: "из 5",
@@ -39,6 +40,7 @@ export default {
     count_few: "{{count, number}} вопроса",
     count_many: "{{count, number}} вопросов",
     count_other: "{{count, number}} вопроса",
+    failed: "Вопросы не загрузились",
     none: "Вопросов пока нет. Спросите, и мы ответим.",
     waits: "Ответа пока нет",
     pending: "Ваш вопрос на проверке",
