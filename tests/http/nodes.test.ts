@@ -88,18 +88,45 @@ describe.skipIf(redisProgram === null)("two nodes with Redis", () => {
     expect(await statusesOf(11, signIn)).toEqual(Array(11).fill(303));
   });
 
-  test("renew an expired token once for both", async () => {
+  const countOf = (event: string, node: LoggedShop) => node.written().split(`"event":"${event}"`).length - 1;
+  const outagesOf = (node: LoggedShop) => countOf("redis_away", node);
+  const outages = () => outagesOf(nodes[0]) + outagesOf(nodes[1]);
+
+  /** Waits until the nodes share their state again: on a busy machine, Redis may have been late. */
+  const untilShared = () =>
+    expect
+      .poll(
+        async () => {
+          await Promise.all(nodes.map((node) => askByScript(node, "203.0.113.30")));
+          return nodes.map((node) => countOf("redis_back", node) - outagesOf(node));
+        },
+        { timeout: 10_000 },
+      )
+      .toEqual([0, 0]);
+
+  /** The favourites pages of ten shoppers with the same expired token, on both nodes at once. */
+  async function openFavorites() {
     const cookies = await renewableCookies();
     const shoppers = Array.from({ length: 10 }, (_, turn) =>
       createShopper({ shop: nodes[turn % 2 === 0 ? 0 : 1].url, cookies }),
     );
-    const replies = await Promise.all(shoppers.map((shopper) => shopper.open(paths.favorites())));
+    return { shoppers, replies: await Promise.all(shoppers.map((shopper) => shopper.open(paths.favorites()))) };
+  }
+
+  test("renew an expired token once for both", async () => {
+    const before = outages();
+    let { shoppers, replies } = await openFavorites();
+    if (outages() > before) {
+      await untilShared();
+      ({ shoppers, replies } = await openFavorites());
+    }
     expect(replies.map(profileOf)).toEqual(shoppers.map(() => translateFor("ru")("header.profile")));
     const tokens = new Set(shoppers.map((shopper) => sessionOf(shopper).token));
     expect([tokens.size, tokens.has("dead")]).toEqual([1, false]);
   });
 
   test("continue without Redis with separate limits, and log it once", async () => {
+    const before = outagesOf(nodes[0]);
     redis.freeze();
     // Redis does not respond now: a node that waited for it would wait forever.
     expect(await statusesOf(20, () => askByScript(nodes[0], "203.0.113.9"))).toEqual(Array(20).fill(400));
@@ -108,6 +135,6 @@ describe.skipIf(redisProgram === null)("two nodes with Redis", () => {
       ...Array<number>(80).fill(400),
       429,
     ]);
-    expect(nodes[0].written().split('"event":"redis_away"')).toHaveLength(2);
+    expect(outagesOf(nodes[0]) - before).toBe(1);
   });
 });
