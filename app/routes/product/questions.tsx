@@ -1,11 +1,11 @@
 import type { Question, QuestionList } from "~/api/schemas/review";
 import { useTranslation } from "~/i18n/react";
 import { paths } from "~/paths";
-import { Deferred, FailedPart } from "~/shop/deferred/deferred";
 import { CachedFragment } from "~/shop/frame/cached-fragment";
 import { ButtonLink } from "~/ui/button";
 import { SectionHead } from "~/ui/drawing";
 
+import { LoadedPart } from "./loaded-part";
 import type { ProductPage } from "./product.server";
 import { Answer, EntryDate } from "./review-entry";
 import { Pages } from "./reviews";
@@ -14,19 +14,13 @@ import styles from "./reviews.module.css";
 
 type QuestionsProps = Pick<ProductPage, "product" | "questions" | "reviewsState">;
 
-/** Questions about the product; renders nothing if the API has no questions. */
+/** The questions about a product. */
 export function Questions({ questions, ...props }: QuestionsProps) {
   const { t } = useTranslation();
   return (
-    <Deferred part={questions} waiting={null}>
-      {(list) =>
-        list === "failed" ? (
-          <FailedPart className="section no-print" title={t("reviews:questions.failed")} />
-        ) : (
-          list && <QuestionsSection {...props} list={list} />
-        )
-      }
-    </Deferred>
+    <LoadedPart part={questions} waiting={null} id="questions" failed={t("reviews:questions.failed")}>
+      {(list) => <QuestionsSection {...props} list={list} />}
+    </LoadedPart>
   );
 }
 

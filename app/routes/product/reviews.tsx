@@ -3,7 +3,6 @@ import { localePath } from "~/i18n/config";
 import { formatRating } from "~/i18n/format";
 import { useTranslation } from "~/i18n/react";
 import { paths } from "~/paths";
-import { Deferred, FailedPart } from "~/shop/deferred/deferred";
 import { CachedFragment } from "~/shop/frame/cached-fragment";
 import { Stars } from "~/shop/product/rating";
 import { ButtonLink } from "~/ui/button";
@@ -13,6 +12,7 @@ import { Note } from "~/ui/note";
 import { Pagination } from "~/ui/pagination";
 import { Skeleton } from "~/ui/placeholder";
 
+import { LoadedPart } from "./loaded-part";
 import type { ProductPage } from "./product.server";
 import { ReviewEntry } from "./review-entry";
 import { reviewsPath, type ReviewsState } from "./reviews-query";
@@ -20,22 +20,14 @@ import styles from "./reviews.module.css";
 
 type ReviewsProps = Pick<ProductPage, "product" | "reviews" | "reviewsState" | "isGuest">;
 
-/** The reviews of a product; renders nothing if the API has no reviews. */
+/** The reviews of a product. */
 export function Reviews({ reviews, ...props }: ReviewsProps) {
   const { t } = useTranslation();
+  const waiting = <ReviewsSkeleton count={props.product.reviews} />;
   return (
-    <Deferred part={reviews} waiting={<ReviewsSkeleton count={props.product.reviews} />}>
-      {(list) =>
-        list === "failed" ? (
-          // The rating at the top of the page links here.
-          <div id="reviews">
-            <FailedPart className="section no-print" title={t("reviews:failed")} />
-          </div>
-        ) : (
-          list && <ReviewsSection {...props} list={list} />
-        )
-      }
-    </Deferred>
+    <LoadedPart part={reviews} waiting={waiting} id="reviews" failed={t("reviews:failed")}>
+      {(list) => <ReviewsSection {...props} list={list} />}
+    </LoadedPart>
   );
 }
 
