@@ -101,21 +101,22 @@ function OrderItems({ order }: { order: OrderDetail }) {
   );
 }
 
-function Line({ item: { code, name, picture, article, price, quantity, sum, returned } }: { item: OrderItem }) {
+function Line({ item }: { item: OrderItem }) {
   const { t, href } = useTranslation();
+  const { code, name, picture, article, price, quantity, sum, returned = 0 } = item;
   return (
     <li className={styles.line}>
       <ProductPicture picture={picture} widths={[96, 128]} sizes="64px" width={64} alt="" className={styles.picture} />
       <div className={styles.name}>
         <a href={href(paths.product(code))}>{name}</a>
         <span className="small muted">{t("personal:order.article", { article })}</span>
-        {returned ? (
+        {returned > 0 && (
           <div>
             <Pill kind="off" icon="undo-2">
               {t("personal:order.returned", { count: returned })}
             </Pill>
           </div>
-        ) : null}
+        )}
       </div>
       <p className={clsx("small muted", styles.each)}>
         {t("personal:order.each", { price: formatPrice(price), count: quantity })}
