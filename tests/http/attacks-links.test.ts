@@ -45,16 +45,17 @@ describe.each(hostile)("if the API sends %j as every URL", (address) => {
   describe.each(locales)("in %s", (locale) => {
     // Each page is tested with one of the two URLs in one language: reading them depends on neither.
     const turn = hostile.indexOf(address) * locales.length + locales.indexOf(locale);
-    test.each(pages.filter((_, index) => index % 4 === turn).map(({ name, path }) => [name, path]))(
-      "%s has no link to it",
-      async (name, path) => {
-        sentUrl = address;
-        const page = await open(createReader(locale), localePath(locale, path));
-        expect(page.status).toBe(name === pageWithoutPicture ? 404 : 200);
-        expect(page.body).not.toContain("evil.example");
-        expect(page.body).not.toContain("javascript:");
-      },
-    );
+    test.each(
+      pages
+        .filter((_, index) => index % (hostile.length * locales.length) === turn)
+        .map(({ name, path }) => [name, path]),
+    )("%s has no link to it", async (name, path) => {
+      sentUrl = address;
+      const page = await open(createReader(locale), localePath(locale, path));
+      expect(page.status).toBe(name === pageWithoutPicture ? 404 : 200);
+      expect(page.body).not.toContain("evil.example");
+      expect(page.body).not.toContain("javascript:");
+    });
 
     test("the personal area has no link to it", async () => {
       sentUrl = address;
