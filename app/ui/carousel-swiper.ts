@@ -69,8 +69,12 @@ export function startSwiper(view: HTMLElement, onMove: (place: SlidePosition) =>
   };
 }
 
-/** A row is at rest after this many ms without scrolling. Swiper starts after the second limit in any case. */
-const restTime = 100;
+/**
+ * A row is at rest after this many ms without scrolling. A finger may have been put down before anybody listened: by then
+ * it has moved, or the browser takes it for a long press.
+ */
+const restTime = 500;
+/** After this many ms, a row is at rest between two slides too. */
 const maxWait = 3000;
 
 /**
@@ -80,27 +84,23 @@ const maxWait = 3000;
 export function whenAtRest(view: HTMLElement): Promise<void> {
   return new Promise((resolve) => {
     const stop = new AbortController();
+    const deadline = performance.now() + maxWait;
     let isTouched = false;
-    const end = () => {
-      stop.abort();
-      resolve();
-    };
-    const longest = setTimeout(end, maxWait);
     let timer = setTimeout(look, restTime);
     function wait() {
       clearTimeout(timer);
       timer = setTimeout(look, restTime);
     }
     function look() {
-      if (isTouched || !isOnSlide(view)) return wait();
-      clearTimeout(longest);
-      end();
+      if (isTouched || (!isOnSlide(view) && performance.now() < deadline)) return wait();
+      stop.abort();
+      resolve();
     }
     const touch = ({ touches }: TouchEvent) => {
       isTouched = touches.length > 0;
       wait();
     };
-    for (const type of ["touchstart", "touchend", "touchcancel"] as const) {
+    for (const type of ["touchstart", "touchmove", "touchend", "touchcancel"] as const) {
       view.addEventListener(type, touch, { passive: true, signal: stop.signal });
     }
     view.addEventListener("scroll", wait, { passive: true, signal: stop.signal });
