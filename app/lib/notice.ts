@@ -15,6 +15,7 @@ export const noticeKeys = [
   "promoRemoved",
   "notifyRequested",
   "failed",
+  "cookiesBlocked",
 ] as const;
 
 /** A message on the page after an action: a text key, or a text from the API. */

@@ -3,6 +3,7 @@ import * as z from "zod";
 import { noticeKeys, type Notice } from "~/lib/notice";
 import { cutToBytes } from "~/lib/text";
 
+import { blocksCookies } from "./blocked-cookies.server";
 import { cookieName, maxBytes, signedCookie } from "./cookie.server";
 
 const schema = z.object({
@@ -36,7 +37,8 @@ export type Notices = {
 export async function createNotices(request: Request): Promise<Notices> {
   const found = [...(request.headers.get("Cookie") ?? "").matchAll(names)].map(([, id = ""]) => id).sort();
   const waiting = await Promise.all(found.map((id) => cookieOf(id).read(request)));
-  const latest = waiting.filter((notice) => notice !== null).at(-1) ?? null;
+  const blocked: Notice | null = blocksCookies(request) ? { kind: "error", key: "cookiesBlocked" } : null;
+  const latest = waiting.filter((notice) => notice !== null).at(-1) ?? blocked;
   let left: Notice | null = null;
   let taken: string[] = [];
   return {

@@ -11,6 +11,7 @@ import { cutToBytes } from "~/lib/text";
 import { hashedClientKey } from "~/server/client-address.server";
 import { requestIdHeader } from "~/server/requests.server";
 
+import { blocksCookies, withBlockedCookies } from "./blocked-cookies.server";
 import { createCompared, type Compared } from "./compared.server";
 import { maxBytes, type CodeRequest, type Confirmation, withAccount, type DeviceMark } from "./cookie.server";
 import { clearDraft } from "./draft.server";
@@ -53,6 +54,8 @@ export type Visit = SignIn &
      */
     device: () => DeviceMark | null;
     rememberDevice: (account: string) => void;
+    /** Whether the browser blocks cookies: nothing that the visit stores will last. */
+    blocksCookies: boolean;
     /** Adds the cookies that have changed or need renewal to the headers. */
     commit: (headers: Headers) => Promise<void>;
   };
@@ -143,6 +146,7 @@ function makeVisit(caller: Caller, stored: Stored, request: Request): Visit {
     removeCompared: compared.removeCompared,
     setNotice: notices.setNotice,
     consumeNotice: notices.consumeNotice,
+    blocksCookies: blocksCookies(request),
     commit,
   };
 }
@@ -203,9 +207,12 @@ function makeShare(): Visit["share"] {
   };
 }
 
-/** A redirect that sets the visit's cookies and must not be cached. */
+/** A redirect that sets the visit's cookies and must not be cached. The next page says if the browser blocks cookies. */
 export async function redirectWith(visit: Visit, path: string, status = 303): Promise<Response> {
-  const response = redirect(path, { status, headers: { "Cache-Control": "no-store" } });
+  const response = redirect(visit.blocksCookies ? withBlockedCookies(path) : path, {
+    status,
+    headers: { "Cache-Control": "no-store" },
+  });
   await visit.commit(response.headers);
   return response;
 }

@@ -23,6 +23,7 @@ export function createTestVisit(uid: string | null): Visit {
     removeCompared: () => undefined,
     setNotice: () => undefined,
     consumeNotice: () => null,
+    blocksCookies: false,
     commit: () => Promise.resolve(),
   };
 }

@@ -5,6 +5,7 @@
  * byte counts.
  */
 import { isSlowConnection } from "~/shop/client/slow-connection";
+import { tabStorage } from "~/ui/tab-storage";
 import { whenIdle } from "~/ui/when-idle";
 
 import { hideProgress, isHydrated, longestWait, ready, showProgress, start, plan, startOr } from "./load";
@@ -20,7 +21,7 @@ const arrival = entry?.type;
 const keyOf = (state: unknown) => (state as { key?: string } | null)?.key;
 
 /** The scroll positions of the history entries, under Remix's own storage key. */
-const readPlaces = () => JSON.parse(sessionStorage.getItem("positions") ?? "{}") as Record<string, number>;
+const readPlaces = () => JSON.parse(tabStorage()?.getItem("positions") ?? "{}") as Record<string, number>;
 
 const pageOf = ({ pathname, search }: Location) => pathname + search;
 
@@ -35,7 +36,7 @@ function watchArrival(): void {
     plan.now ||
     document.querySelector("[data-start=now]") ||
     arrival === "back_forward" ||
-    "typed-text" in sessionStorage
+    tabStorage()?.getItem("typed-text")
   )
     void start();
   document.addEventListener("visibilitychange", () => void (document.hidden || start()));
@@ -43,7 +44,7 @@ function watchArrival(): void {
   addEventListener("pagehide", () => {
     const key = keyOf(history.state);
     if (isHydrated() || !key) return;
-    sessionStorage.setItem("positions", JSON.stringify({ ...readPlaces(), [key]: scrollY }));
+    tabStorage()?.setItem("positions", JSON.stringify({ ...readPlaces(), [key]: scrollY }));
   });
   addEventListener("pageshow", ({ persisted }) => {
     if (!persisted) return;

@@ -1,4 +1,5 @@
 import { paths } from "~/paths";
+import { tabStorage } from "~/ui/tab-storage";
 
 import { reloadOnFailedCode, navigateByDocument, watchBuild } from "./newest-build";
 import { preloadLinks } from "./preload-links";
@@ -28,6 +29,8 @@ function startCounting(): void {
 
 /** Deletes the data that the analytics script stored, in the browser of a visitor who has not given consent. */
 function forgetCounter(): void {
+  // A browser that blocks cookies denies access.
+  if (!tabStorage()) return;
   for (const key of Object.keys(localStorage)) if (key.startsWith("_ym")) localStorage.removeItem(key);
 }
 

@@ -1,5 +1,6 @@
 import { appLink, isPlainClick } from "~/lib/link";
 import { paths } from "~/paths";
+import { tabStorage } from "~/ui/tab-storage";
 
 import { saveTypedText } from "./typed-text";
 
@@ -100,10 +101,12 @@ export const reloadPause = 10_000;
 
 const reloadedKey = "reloaded-at";
 
-/** Whether the last reload was long enough ago; if so, records this one. */
+/** Whether the last reload was long enough ago; if so, records this one. False if it cannot be recorded. */
 export function mayReload(): boolean {
-  const last = Number(sessionStorage.getItem(reloadedKey));
+  const storage = tabStorage();
+  if (!storage) return false;
+  const last = Number(storage.getItem(reloadedKey));
   if (Date.now() - last < reloadPause) return false;
-  sessionStorage.setItem(reloadedKey, String(Date.now()));
+  storage.setItem(reloadedKey, String(Date.now()));
   return true;
 }

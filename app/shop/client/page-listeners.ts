@@ -6,6 +6,7 @@ import { isCheckRequest, readBasketForm, readToggleForm, wantedQuantity } from "
 import { paths } from "~/paths";
 import { flush, settled, shownValue, want } from "~/shop/shopper/changes";
 import { leaveOverlays } from "~/ui/back-closes";
+import { tabStorage } from "~/ui/tab-storage";
 
 import { whileLoading } from "./on-demand";
 import { beginPictureTransition } from "./picture-transition";
@@ -164,6 +165,8 @@ function sendForm(event: SubmitEvent, { navigate, submit, state }: Router): void
   const form = event.target;
   if (!(form instanceof HTMLFormElement) || event.defaultPrevented) return;
   if (isCheckRequest(event)) return event.preventDefault();
+  // Nothing can be stored without cookies. The page that answers the form says so.
+  if (form.dataset.small !== undefined && !tabStorage()) return;
   if (form.dataset.reload !== undefined || attribute(form, "target")) return sendDocument(event, form);
   event.preventDefault();
   const button = event.submitter instanceof HTMLButtonElement ? event.submitter : null;

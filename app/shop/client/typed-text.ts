@@ -1,4 +1,5 @@
 import { barePath } from "~/i18n/config";
+import { tabStorage } from "~/ui/tab-storage";
 
 const key = "typed-text";
 
@@ -49,16 +50,16 @@ let isOwn = false;
 
 function save(saved: SavedText): void {
   if (saved.fields.length === 0) return;
-  sessionStorage.setItem(key, JSON.stringify(saved));
+  tabStorage()?.setItem(key, JSON.stringify(saved));
   isOwn = true;
 }
 
 /** Restores the saved text once, if this is the same page. Text typed since then stays. */
 export function restoreTypedText(): void {
   if (isOwn) return;
-  const text = sessionStorage.getItem(key);
-  sessionStorage.removeItem(key);
-  const saved: unknown = text === null ? null : JSON.parse(text);
+  const text = tabStorage()?.getItem(key);
+  tabStorage()?.removeItem(key);
+  const saved: unknown = text ? JSON.parse(text) : null;
   if (!isSavedText(saved) || saved.address !== address()) return;
   for (const { name, place, value } of saved.fields) {
     const field = fieldsNamed(name)[place];

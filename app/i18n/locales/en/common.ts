@@ -157,6 +157,8 @@ export const common = {
     notifyRequested: "We will let you know when it is back in stock",
     lost: "No connection. Check your internet connection and try again",
     failed: "The changes were not saved. Try again",
+    cookiesBlocked:
+      "Your browser blocks cookies, so the basket, favourites and signing in do not work. Allow cookies for this site",
     toBasket: "Go to the basket",
     toFavorites: "Open favourites",
     toCompare: "Open the comparison",
