@@ -61,14 +61,13 @@ export function PageLinks({ path, pagination, shown }: PageLinksProps) {
           page: (number) => t("pages.page", { page: number }),
         }}
       />
-      <p className="muted small">
-        <Shown before={(page - 1) * perPage} shown={shown} total={total} />
-      </p>
+      <Shown className="muted small" before={(page - 1) * perPage} shown={shown} total={total} />
     </div>
   );
 }
 
 type ShownProps = {
+  className: string | undefined;
   /** How many items of the list come before this page. */
   before: number;
   shown: number;
@@ -76,8 +75,13 @@ type ShownProps = {
 };
 
 /** The visible part of a list: the number of items from its start, or a range. */
-export function Shown({ before, shown, total }: ShownProps) {
+export function Shown({ className, before, shown, total }: ShownProps) {
   const { t } = useTranslation();
-  if (before === 0) return t("pages.shown", { shown, total });
-  return t("pages.shownFrom", { from: before + 1, to: before + shown, total });
+  return (
+    <p className={className}>
+      {before === 0
+        ? t("pages.shown", { shown, total })
+        : t("pages.shownFrom", { from: before + 1, to: before + shown, total })}
+    </p>
+  );
 }

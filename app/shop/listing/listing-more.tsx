@@ -55,9 +55,7 @@ export function ListingMore({ path, state, pagination, shown, lastId }: ListingM
           }}
         />
       )}
-      <p className={styles.shown}>
-        <Shown before={before} shown={shown} total={pagination.total} />
-      </p>
+      <Shown className={styles.shown} before={before} shown={shown} total={pagination.total} />
     </div>
   );
 }

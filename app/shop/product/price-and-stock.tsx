@@ -36,7 +36,8 @@ export function Price({ price, oldPrice, size, muted }: PriceProps) {
     >
       <b>{price > 0 ? formatPrice(price) : t("card.onRequest")}</b>
       {sale && (
-        <s>
+        // With a key, because a browser that translates the page replaces its texts, and React would change the old one.
+        <s key={oldPrice}>
           <span className="visually-hidden">{`${t("card.oldPrice")} `}</span>
           {formatPrice(oldPrice)}
         </s>
