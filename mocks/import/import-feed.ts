@@ -10,6 +10,7 @@ import type { FeedPicture, Pictures } from "./pictures";
 import { writeFilters } from "./properties";
 import { readNumber } from "./texts";
 import { readTranslations, type Translations } from "./translations";
+import { nameVariantsApart } from "./variant-names";
 import { createProducts, removePictures, type Written } from "./write-products";
 import { arrangeCategories, countProducts, writeSections, type Problem } from "./write-sections";
 
@@ -97,6 +98,7 @@ async function run({ db, source, pictures, now = new Date(), ...options }: Impor
   });
   if (read === summary.leftOut) throw new FeedError("The feed has no offer that can be imported");
   summary.hidden = products.hideMissing();
+  nameVariantsApart(db);
   const faulty = await pictures.store();
   removePictures(db, faulty);
   for (const { name } of faulty) report({ line: 0, subject: `picture ${name}`, reason: "the file is no picture" });

@@ -11,7 +11,7 @@ import { freeSlug, readNumber } from "./texts";
 import type { OfferTexts } from "./translations";
 
 /** A property in the product's row. `values` are those to filter by; the product's page ignores them. */
-type Stored = {
+export type Stored = {
   code: string;
   name: ByLanguage;
   value: ByLanguage;

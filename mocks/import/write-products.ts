@@ -14,6 +14,7 @@ import type { FeedPicture } from "./pictures";
 import { createPropertyReader } from "./properties";
 import { freeSlug, toSlug } from "./texts";
 import type { OfferTexts, Translations } from "./translations";
+import { restoreNames } from "./variant-names";
 
 /**
  * Ids of a shop's own products start above those of the sample's, which are its offers' ids: an old basket finds no other
@@ -54,6 +55,8 @@ export function createProducts(db: Db, { translations, details, kind, now }: Sou
     const isThere = known && db.get("select 1 from product where id = ?", known.productId) !== undefined;
     if (known && isThere && known.hash === hash) {
       db.run("update imported_offer set run = ? where offer_id = ?", run, offer.id);
+      const names = inAll(offer.name, texts, ({ name }) => name);
+      if (offer.groupId !== null) restoreNames(db, known.productId, names);
       return "unchanged";
     }
     const newId = () => (kind === "sample" ? Number(offer.id) : nextId++);
