@@ -14,7 +14,7 @@ let importer: ReturnType<typeof createImporter>;
 beforeEach(() => (importer = createImporter()));
 afterEach(() => importer.close());
 
-/** Starts the API's import, and returns what it printed and the products then in the shop. */
+/** Starts the API's import, and returns what it printed and the products and sections then in the shop. */
 async function start(products = 20) {
   const { folder } = importer;
   const file = join(folder, "data", "shop.sqlite");
@@ -25,8 +25,11 @@ async function start(products = 20) {
   const names = db
     .all<{ name: string }>(`select ${textSql("product", "name", "en")} as name from product order by popularity desc`)
     .map(({ name }) => name);
+  const sections = db.all<{ code: string; name: string }>(
+    `select code, ${textSql("section", "name", "en")} as name from section where count > 0 order by id`,
+  );
   db.close();
-  return { lines, products: names };
+  return { lines, products: names, sections };
 }
 
 /** Writes a file of the shop's folder as if it were saved in some minutes. */
@@ -38,7 +41,7 @@ function save(name: string, content: string, minutes = 0): void {
 it("imports the folder's feed once, and again when a file is newer than the data", async () => {
   save("catalog.yml", feedOf(offerOf("1", "Улун")), -1);
   expect((await start()).products).toEqual(["Улун"]);
-  expect(await start()).toEqual({ products: ["Улун"], lines: [] });
+  expect(await start()).toMatchObject({ products: ["Улун"], lines: [] });
   save("catalog.en.yml", feedOf(offerOf("1", "Oolong")), 1);
   expect((await start()).products).toEqual(["Oolong"]);
 });
@@ -49,6 +52,17 @@ it("imports the example that shop:new copies without a problem, in both language
   expect(lines.slice(1)).toEqual(["Added 6, changed 0, unchanged 0, hidden 0, left out 0"]);
   expect(products).toContain("Mug, 300\u00a0ml");
   expect(products.join()).not.toMatch(/[а-я]/i);
+});
+
+it("leaves nothing of the example in an owner's own feed that replaces its", async () => {
+  cpSync("mocks/example", importer.folder, { recursive: true });
+  await start();
+  const numbers = Array.from({ length: 20 }, (_, index) => String(index + 1));
+  const categories = numbers.map((id) => `<category id="${id}">Раздел ${id}</category>`);
+  const offers = numbers.map((id) => offerOf(`o${id}`, `Товар ${id}`, `<categoryId>${id}</categoryId>`));
+  save("catalog.yml", feedOf(offers.join(""), categories.join("")), 1);
+  const { sections } = await start();
+  expect(sections).toEqual(numbers.map((id) => ({ code: `razdel-${id}`, name: `Раздел ${id}` })));
 });
 
 it("keeps the goods of the last import if the feed is faulty, and fails without one", async () => {

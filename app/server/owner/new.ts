@@ -35,7 +35,7 @@ function createShop(folder: string): void {
     "  shop.json    name, phones, addresses, delivery, languages",
     "  brand/       mark and colours",
     "  pages/       texts, also those that customers agree to when they order",
-    "  catalog.yml  goods, with their pictures in pictures/",
+    "  catalog.yml  goods, with their pictures in pictures/; catalog.en.yml has their texts in English",
     `Then: npm run shop:check ${folder}`,
     `      SHOP_DIR=${folder} npm start`,
   );
