@@ -38,3 +38,10 @@ it("finds text colours with too little contrast; the default themes have none", 
     "text in --sheet on --signal has a contrast of 2.1, and needs 4.5",
   ]);
 });
+
+it("names what is no colour instead of its contrast", () => {
+  expect(contrastFaults({ ...known, "--signal": "красный", "--ink": "var(--signal)" })).toEqual([
+    "--ink is no colour such as #0f437f: “var(--signal)”",
+    "--signal is no colour such as #0f437f: “красный”",
+  ]);
+});

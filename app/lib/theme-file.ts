@@ -1,4 +1,4 @@
-import { wcagContrast } from "culori";
+import { parse, wcagContrast } from "culori";
 
 /** How a visitor wants the shop to look; `auto` follows the device. */
 export const themeChoices = ["auto", "light", "dark"] as const;
@@ -59,15 +59,22 @@ const textOn: readonly (readonly [text: string, ...backgrounds: string[]])[] = [
 /** The minimum contrast of text (WCAG 2.2, 1.4.3, level AA). */
 const minContrast = 4.5;
 
-/** The pairs of tokens whose contrast is too low for text, one sentence each. */
+const isColour = (value: string | undefined): value is string => value !== undefined && parse(value) !== undefined;
+
+/** Text colours that are no colours, and the pairs of tokens whose contrast is too low for text, one sentence each. */
 export function contrastFaults(tokens: Tokens): string[] {
-  return textOn.flatMap(([text, ...backgrounds]) =>
+  const others = [...new Set(textOn.flat())].flatMap((name) => {
+    const value = tokens[name];
+    return value === undefined || isColour(value) ? [] : `${name} is no colour such as #0f437f: “${value}”`;
+  });
+  const pairs = textOn.flatMap(([text, ...backgrounds]) =>
     backgrounds.flatMap((background) => {
       const [front, back] = [tokens[text], tokens[background]];
-      if (front === undefined || back === undefined) return [];
+      if (!isColour(front) || !isColour(back)) return [];
       const contrast = wcagContrast(front, back);
       if (contrast >= minContrast) return [];
       return [`text in ${text} on ${background} has a contrast of ${contrast.toFixed(1)}, and needs ${minContrast}`];
     }),
   );
+  return [...others, ...pairs];
 }
