@@ -85,6 +85,23 @@ it("advises on missing languages, dead links and elements that the shop does not
   });
 });
 
+it("advises on links that the shop shows as plain text", async () => {
+  const fields = ["---", "name: Tea", "---"];
+  write(
+    "pages/en/delivery.md",
+    ...fields,
+    "[a](price.pdf) [b](delivery.md) [c](mailto:tea@example.com?subject=a&body=b)",
+  );
+  write("pages/en/about.md", ...fields, '<a class="x" href="tel:+74950000000">d</a> [e](https://tea.example?a=1&b=2)');
+  const rule = "is shown as plain text: a link begins with / or https://";
+  expect((await checkTexts(folder)).advice.slice(missing.length)).toEqual([
+    `pages/en/about.md: the link tel:+74950000000 ${rule}`,
+    `pages/en/delivery.md: the link price.pdf ${rule}`,
+    `pages/en/delivery.md: the link delivery.md ${rule}`,
+    `pages/en/delivery.md: the link mailto:tea@example.com?subject=a&body=b ${rule}`,
+  ]);
+});
+
 it("advises on files that the shop does not serve, and on links to them", async () => {
   const fields = ["---", "kind: content", "name: Чай", "updatedAt: 2026-11-14", "---"];
   write("pages/ru/tea.md", ...fields, "[a](/files/price.pdf)");

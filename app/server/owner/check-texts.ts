@@ -2,6 +2,7 @@ import { existsSync, readdirSync, statSync } from "node:fs";
 import { join, sep } from "node:path";
 
 import { languages } from "~/lib/languages";
+import { readLink } from "~/lib/link";
 import { textElements } from "~/lib/sanitize.server";
 import { largestShopFile, shopFileKind, shopFileKinds, shopFilesAt } from "~/lib/shop-files";
 import { fileOf, readShopTexts, type ShopTexts } from "~/lib/shop-texts";
@@ -114,11 +115,19 @@ function deadLinks(texts: ShopTexts, files: string[]): string[] {
   };
   const links = [
     ...bodiesOf(texts).flatMap(({ file, html }) =>
-      [...html.matchAll(/<a href="(\/(?!\/)[^"]*)"/g)].map(([, link = ""]) => ({ file, link })),
+      [...html.matchAll(/<a [^>]*?href="([^"]*)"/g)].map(([, link = ""]) => ({
+        file,
+        link: link.replaceAll("&amp;", "&"),
+      })),
     ),
     ...slides.map(({ link }) => ({ file: "slides.json", link })),
   ];
-  return links.filter(({ link }) => isDead(link)).map(({ file, link }) => `${file}: the link ${link} leads nowhere`);
+  return links.flatMap(({ file, link }) => {
+    // The shop removes the address of any other link.
+    if (!/^(\/|https?:)/.test(readLink(link) ?? ""))
+      return `${file}: the link ${link} is shown as plain text: a link begins with / or https://`;
+    return link.startsWith("/") && isDead(link) ? `${file}: the link ${link} leads nowhere` : [];
+  });
 }
 
 async function missingPictures(folder: string, { news, stocks, slides }: ShopTexts): Promise<string[]> {
