@@ -3,7 +3,8 @@ import { join } from "node:path";
 
 import type * as z from "zod";
 
-import { describeFault, parseJson } from "~/lib/shop-file";
+import { parseJson } from "~/lib/parse-json";
+import { describeFault } from "~/lib/shop-file";
 
 /** The text of a file in a shop's folder; null if there is none. */
 export function readIfThere(folder: string | null, file: string): string | null {

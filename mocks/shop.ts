@@ -5,7 +5,8 @@ import * as z from "zod";
 
 import type { OfficeWire } from "~/api/schemas/pages";
 import { builtInLanguage, languages } from "~/lib/languages";
-import { parseJson, readShopFile, type Shop } from "~/lib/shop-file";
+import { parseJson } from "~/lib/parse-json";
+import { readShopFile, type Shop } from "~/lib/shop-file";
 import { readIfThere } from "#mocks/data-file";
 import { addWords, textIn, type Language } from "#mocks/language";
 

@@ -1,6 +1,6 @@
 import * as z from "zod";
 
-import { parseJson } from "~/lib/shop-file";
+import { parseJson } from "~/lib/parse-json";
 
 import { areas, type Area } from "./config";
 import english from "./locales/en";

@@ -47,6 +47,8 @@ describe("shop.json", () => {
   it.each([
     ['{\n  "name": "Чай",\n  a\n}', "is no JSON: look in line 3"],
     ['{ "name": "Чай"', "is no JSON: look in line 1"],
+    ['{\n  "phones": {\n    "city": +7 495 000-00-00\n  }\n}', "is no JSON: look in line 3"],
+    ['{\n  "name": "Чай",\n  "delivery": { "minimum": }\n}', "is no JSON: look in line 3"],
     ["[]", "“the file” is wrong: Invalid input: expected object, received array"],
   ])("names the place of a syntax error: %j", (source, fault) => {
     expect(readShopFile(source).faults).toEqual([fault]);

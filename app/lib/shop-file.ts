@@ -2,6 +2,7 @@ import * as z from "zod";
 
 import { inLanguage, languages, setLanguages } from "./languages";
 import { parseOpeningHours } from "./opening-hours";
+import { parseJson, withoutMark } from "./parse-json";
 import { digitsOf, isAccount, isBik, isCorrespondentAccount, isInn, isKpp, isOgrn, isOgrnip } from "./requisites";
 import { setShopZone } from "./shop-day";
 import { shopDelivery, withoutDelivery } from "./shop-delivery";
@@ -212,21 +213,6 @@ export function untranslated(source: string | null): string[] {
 /** The JSON schema of the file, for editors. */
 export function shopFileSchema(): unknown {
   return z.toJSONSchema(shopFile, { io: "input", unrepresentable: "any", reused: "ref" });
-}
-
-/** Editors on Windows may put a byte order mark first. */
-const withoutMark = (source: string) => source.replace(/^\uFEFF/, "");
-
-/** Parses JSON; the fault names the line. */
-export function parseJson(source: string): { value: unknown } | { fault: string } {
-  try {
-    const value: unknown = JSON.parse(withoutMark(source));
-    return { value };
-  } catch (error) {
-    const at = /position (\d+)/.exec(String(error))?.[1];
-    const place = at === undefined ? "" : ` in line ${source.slice(0, Number(at)).split("\n").length}`;
-    return { fault: `is no JSON: look${place || " at its end"}` };
-  }
 }
 
 /** A fault of a file as one sentence that names the field. Parse with `reportInput`. */

@@ -1,6 +1,7 @@
 import * as z from "zod";
 
-import { describeFault, parseJson, pictureFile } from "./shop-file";
+import { parseJson } from "./parse-json";
+import { describeFault, pictureFile } from "./shop-file";
 import { inLanguages } from "./shop-languages";
 
 const text = inLanguages(z.string().trim().min(1));

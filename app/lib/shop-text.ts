@@ -2,6 +2,8 @@ import { Marked } from "marked";
 import { parse, YAMLParseError } from "yaml";
 import * as z from "zod";
 
+import { encodingFault } from "./utf8";
+
 /** A text file of a shop's folder: its front matter, not yet checked, and its text as HTML. */
 export type TextFile = { fields: Record<string, unknown>; html: string };
 
@@ -18,6 +20,8 @@ const fieldsOf = z.record(z.string(), z.unknown());
 
 /** Reads a Markdown file that begins with front matter in YAML between two lines of `---`. */
 export function readTextFile(source: string): TextFile | { fault: string } {
+  const unreadable = encodingFault(source);
+  if (unreadable !== null) return { fault: unreadable };
   const [, yaml, markdown = ""] = frontMatter.exec(source) ?? [];
   if (yaml === undefined) return { fault: "does not begin with fields between two lines of “---”" };
   const fields = parseYaml(yaml);

@@ -1,8 +1,9 @@
 import type * as z from "zod";
 
 import { inLanguage, languages, type ByLanguage } from "./languages";
+import { parseJson } from "./parse-json";
 import { joinLanguages, type ShopArticle, type TextVersions } from "./shop-article";
-import { describeFault, parseJson } from "./shop-file";
+import { describeFault } from "./shop-file";
 import { languageCode } from "./shop-languages";
 import { readTextFile } from "./shop-text";
 import { isSlug, ownFields, promoList, sharedFields, slideList } from "./shop-text-fields";

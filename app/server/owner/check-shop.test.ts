@@ -42,6 +42,17 @@ it("names faults with their file", async () => {
   ]);
 });
 
+it("names files that are not in UTF-8", async () => {
+  const windows1251 = (text: string) => Buffer.from(text.replaceAll("Ч", "\xd7"), "latin1");
+  writeFileSync(join(folder, "shop.json"), windows1251('{ "name": "Ч" }'));
+  const page = "---\nname: Ч\nkind: content\nupdatedAt: 2026-11-14\n---\nЧ\n";
+  writeFileSync(join(folder, "pages/ru/tea.md"), windows1251(page));
+  expect((await checkShop(folder)).faults).toEqual([
+    "shop.json: is not in UTF-8: save it in this encoding",
+    "pages/ru/tea.md: is not in UTF-8: save it in this encoding",
+  ]);
+});
+
 it("advises on missing texts, low contrast and unused files", async () => {
   write("shop.json", '{ "name": { "ru": "Чай" } }');
   write("brand/theme.css", ":root { --signal: #f90 }");
