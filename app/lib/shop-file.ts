@@ -164,7 +164,7 @@ const withoutField: Partial<Record<keyof Shop, string>> = {
   legal: "companies cannot pay by invoice",
   phones: "no phone number is shown",
   email: "no e-mail address is shown",
-  offices: "the contacts page shows no offices",
+  offices: "orders are delivered only, and cannot be picked up",
   delivery: withoutDelivery,
 };
 

@@ -20,10 +20,12 @@ const ofKazan = {
   transport: { home: 200, far: 900, perKilogram: 10 },
 };
 
+const address = { city_with_type: "г Казань", street_with_type: "ул Мира", house: "8" };
+
 let close = () => {};
 afterEach(() => close());
 
-/** The API of a shop with these terms in its `shop.json`. Its product 10 costs 890 roubles and weighs a kilogram. */
+/** The API of a shop without offices and with these terms in its `shop.json`. Its product 10 costs 890 roubles and weighs a kilogram. */
 function open(delivery: object): TestApi {
   const shopDir = mkdtempSync(join(tmpdir(), "terms-"));
   writeFileSync(join(shopDir, "shop.json"), JSON.stringify({ delivery }));
@@ -44,8 +46,8 @@ const onPage = async (api: TestApi, query: string) =>
 const datedCosts = (list: { code: string; cost: number; date: string | null }[]) =>
   Object.fromEntries(list.map(({ code, cost, date }) => [code, [cost, date]]));
 
-const near = { pickup: [0, "2026-11-20"], courier: [300, "2026-11-21"], transport: [210, "2026-11-24"] };
-const far = { pickup: [0, "2026-11-20"], courier: [300, "2026-11-23"], transport: [910, "2026-11-26"] };
+const near = { courier: [300, "2026-11-21"], transport: [210, "2026-11-24"] };
+const far = { courier: [300, "2026-11-23"], transport: [910, "2026-11-26"] };
 
 describe("a shop's own terms of delivery", () => {
   it.each([
@@ -73,7 +75,7 @@ describe("a shop's own terms of delivery", () => {
     expect(await cost(2)).toMatchObject({ cost: 300, freeFrom: 2000 });
     expect(await cost(3)).toMatchObject({ cost: 0 });
     expect(await cost(7)).toMatchObject({ cost: 300 + 2 * 40 });
-    const [, said] = (await settingsOf(api, "", { language: "en" })).deliveries;
+    const [said] = (await settingsOf(api, "", { language: "en" })).deliveries;
     expect(said?.description).toBe("To the door; free from 2\u00a0000\u00a0₽ for orders of up to 5\u00a0kg");
   });
 
@@ -83,14 +85,13 @@ describe("a shop's own terms of delivery", () => {
   ])("name no sum if the courier %s", async (_, own, cost) => {
     const api = open({ ...ofKazan, courier: own });
     fill(api, "u", 10, 3);
-    const [, seen] = (await settingsOf(api, "")).deliveries;
+    const [seen] = (await settingsOf(api, "")).deliveries;
     expect(seen).toMatchObject({ cost, freeFrom: null, description: "До двери" });
   });
 
   it("keep the sums of basket, checkout and order equal", async () => {
     const api = open(ofKazan);
     fill(api, "u", 10, 7);
-    const address = { city_with_type: "г Казань", street_with_type: "ул Мира", house: "8" };
     const body = { uid: "u", personType: "individual", delivery: { code: "courier", city: "г Казань" } };
     const total = 7 * 890 + 380;
     const seen = (await call(api, "/api/app/checkout/calculate", { method: "POST", body })).data(calculated);
@@ -102,11 +103,21 @@ describe("a shop's own terms of delivery", () => {
     expect([order.totalPrice, order.delivery.cost, order.deliveryDate]).toEqual([total, 380, "2026-11-21"]);
   });
 
+  it("have no pickup without an office, and refuse it", async () => {
+    const api = open(ofKazan);
+    fill(api, "u", 10, 7);
+    const codes = (list: { code: string }[]) => list.map(({ code }) => code);
+    expect(codes((await settingsOf(api, "")).deliveries)).toEqual(["courier", "transport"]);
+    expect(codes(await onPage(api, ""))).toEqual(["courier", "transport"]);
+    const refused = await create(api, orderOf(api, "u", { delivery: { code: "pickup", pointId: 1 } }));
+    expect(Object.keys(refused.error().fields ?? {})).toEqual(["delivery.code"]);
+  });
+
   it("refuse an order below the shop's own minimum", async () => {
     const api = open(ofKazan);
     fill(api, "u", 10);
     expect((await settingsOf(api, "")).minTotal).toBe(1000);
-    const answer = await create(api, orderOf(api, "u"));
+    const answer = await create(api, orderOf(api, "u", { delivery: { code: "courier", address } }));
     expect(answer.error().fields).toEqual({ basket: "Минимальная сумма заказа 1\u00a0000 ₽ без доставки" });
   });
 });

@@ -46,10 +46,15 @@ export type DeliveryMethod = {
 
 const kilograms = (weight: number) => Math.ceil(weight / 1000);
 
-/** The shop's delivery methods, at the prices of its `shop.json`. */
-export function deliveryMethods({ delivery: { courier, transport } }: Pick<Shop, "delivery">): DeliveryMethod[] {
+const pickup: DeliveryMethod = { code: "pickup", freeFrom: null, days: 0, intervals: [], cost: () => 0 };
+
+/** The shop's delivery methods, at the prices of its `shop.json`. Without an office, nothing can be picked up. */
+export function deliveryMethods({
+  delivery: { courier, transport },
+  offices,
+}: Pick<Shop, "delivery" | "offices">): DeliveryMethod[] {
   return [
-    { code: "pickup", freeFrom: null, days: 0, intervals: [], cost: () => 0 },
+    ...(offices.length > 0 ? [pickup] : []),
     {
       code: "courier",
       // Nothing becomes free that costs nothing.
