@@ -30,3 +30,14 @@ test("the header hides on scrolling down, returns on scrolling up, and stays whi
   await searchField(page, russian).focus();
   await expect(header).toBeInViewport({ ratio: 1 });
 });
+
+test("a shop with a long name keeps a search field to type in", async ({ page }) => {
+  await open(page, paths.contacts());
+  await page.setViewportSize({ width: 1024, height: 768 });
+  const header = page.getByRole("banner");
+  await header
+    .locator(".shop-name")
+    .evaluateAll((names) => names.forEach((name) => (name.textContent = "Магазин садовой техники «Ромашка» в Пышме")));
+  const field = await searchField(page, russian).boundingBox();
+  expect(field?.width).toBeGreaterThan(150);
+});
