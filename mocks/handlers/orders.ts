@@ -20,7 +20,7 @@ import {
 import { ApiFailure, found } from "#mocks/errors";
 import { invoicePage } from "#mocks/orders/invoice";
 import { findByAccessKey, issueAccessKey, paymentLinkOf } from "#mocks/orders/links";
-import { named, orderStatuses } from "#mocks/orders/names";
+import { named, orderStatuses, plainOrderNumber } from "#mocks/orders/names";
 import { toDetail, toOrder } from "#mocks/orders/order";
 import { repeatOrder } from "#mocks/orders/repeat";
 
@@ -114,7 +114,7 @@ const perContact = { max: 20, within: hour };
 /** Attempts are counted by number and by contact, so that neither can be used to guess the other. */
 function track(context: Context, call: Call): TrackedWire {
   const { number, phoneOrEmail } = requireBody(call, trackBody);
-  const digits = number.replace(/[\s№#]/g, "");
+  const digits = plainOrderNumber(number);
   const contact = readEmail(phoneOrEmail) ?? normalizePhone(russia, phoneOrEmail);
   countAttempt(context, ofClient(`track-number:${digits}`, call.client), perNumber);
   countAttempt(context, ofClient(`track-contact:${contact ?? ""}`, call.client), perContact);

@@ -23,3 +23,6 @@ export const named = (group: Parameters<typeof nameOf>[0], code: string, languag
   code,
   name: nameOf(group, code, language),
 });
+
+/** The number of an order that somebody copied as the shop shows it: `№ 100 482`. */
+export const plainOrderNumber = (text: string): string => text.replace(/[\s№#]/g, "");

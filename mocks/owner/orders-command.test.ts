@@ -42,6 +42,11 @@ describe("npm run orders", () => {
       expect(text).toContain(part);
   });
 
+  it("takes a number as the shop shows it", () => {
+    const shown = placed.order.number.replace(/(\d{3})$/, "\u00a0$1");
+    expect(run("show", `№ ${shown}`)).toBe(run("show", placed.order.number));
+  });
+
   it("show and export tell when to come, and who receives the order", async () => {
     const address = { city_with_type: "Moscow", street_with_type: "Mira Street", house: "8" };
     const { order } = await place(api, "v", 10, {

@@ -10,7 +10,7 @@ import { findOpenRequest } from "#mocks/db/queries/order-requests";
 import { findOrderByNumber, listAllOrders, type OrderRow } from "#mocks/db/queries/orders";
 import { nameOf, say, type Language } from "#mocks/language";
 import { changeStatus, type OrderMessages } from "#mocks/orders/change-status";
-import { orderStatuses } from "#mocks/orders/names";
+import { orderStatuses, plainOrderNumber } from "#mocks/orders/names";
 import { toDetail } from "#mocks/orders/order";
 
 const usage = `Usage:
@@ -53,7 +53,7 @@ export function requireStatus<Status extends string>(code: string, statuses: rea
 }
 
 function requireOrder({ db }: OrderMessages, number: string): OrderRow {
-  const order = findOrderByNumber(db, number);
+  const order = findOrderByNumber(db, plainOrderNumber(number));
   if (!order) throw new Error(`There is no order with the number “${number}”`);
   return order;
 }
