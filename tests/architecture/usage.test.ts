@@ -6,7 +6,7 @@ import { findUses } from "./usage";
 /**
  * The files that use `fetch`. On the server, which asks other services by `app/server/remote.server.ts`: the route that
  * passes on the API's documents, the launcher, which waits for the shop, and the check of an owner's API. In the
- * browser: the files that request strings, code, the session or the newest build from the shop, or send the shopper's
+ * browser: the files that request strings, code, styles, the session or the newest build from the shop, or send the shopper's
  * consent.
  */
 const callers = [
@@ -16,6 +16,7 @@ const callers = [
   "app/server/owner/api-check/request.ts",
   "app/shop/client/idle.ts",
   "app/shop/client/newest-build.ts",
+  "app/shop/client/preload-links.ts",
   "app/shop/dialog/page-dialogs.tsx",
   "app/start/load.ts",
 ];

@@ -46,20 +46,23 @@ export function createPreloader(): (routes: ListedRoute[]) => void {
   };
 }
 
-const loadScript = (file: string) => load("modulepreload", file);
-const loadStyle = (file: string) => load("prefetch", file, "style");
-
-/** Requests a file at low priority; resolves when the file has loaded or failed. */
-function load(rel: "modulepreload" | "prefetch", file: string, as?: string): Promise<unknown> {
+/** Requests a script at low priority; resolves when it has loaded or failed. */
+function loadScript(file: string): Promise<unknown> {
   return new Promise((resolve) => {
     const link = document.createElement("link");
-    // If the browser cannot prefetch a style sheet, no event would fire.
-    if (!link.relList.supports(rel)) return resolve(null);
-    link.rel = rel;
-    if (as) link.as = as;
+    link.rel = "modulepreload";
     link.fetchPriority = "low";
     link.href = file;
     link.onload = link.onerror = resolve;
     document.head.append(link);
   });
 }
+
+/**
+ * Requests a style sheet at low priority; resolves when the browser's cache has it. Firefox's content security policy
+ * has no source for `<link rel="prefetch">`, and Safari does not know that link.
+ */
+const loadStyle = (file: string): Promise<unknown> =>
+  fetch(file, { priority: "low" })
+    .then((response) => response.arrayBuffer())
+    .catch(() => null);
