@@ -28,6 +28,14 @@ const brand = z.strictObject({
   ...picture,
 });
 
+/** The addresses of the filters that every listing has: no property may have them. */
+export const commonFilters = ["price", "instock", "rating", "brand"];
+
+const propertyCode = code.refine(
+  (own) => !commonFilters.includes(own),
+  "is the address of a filter that every listing has",
+);
+
 const property = z.strictObject({
   /** As in the feed's `param`. */
   name: text,
@@ -54,7 +62,7 @@ export const noGoods: ShopGoods = { sections: new Map(), brands: [], properties:
 const sections = z.record(code, section).transform((all) => new Map(Object.entries(all)));
 const brands = z.array(brand);
 const properties = z
-  .record(code, property)
+  .record(propertyCode, property)
   .transform((all) => Object.entries(all).map(([own, one]) => ({ code: own, ...one })));
 
 /** The files that `readShopGoods` reads. */

@@ -118,6 +118,11 @@ describe("what a folder says about its goods", () => {
     save("sections.json", { tea: { about: "Свежий" } });
     expect(() => readDetails(importer.folder)).toThrow(/goods\/sections\.json: .*has an unknown “about”/);
   });
+
+  it("is refused if a property has the address of a filter that every shop has", () => {
+    save("properties.json", { rating: { name: "Номинальный ток" } });
+    expect(() => readDetails(importer.folder)).toThrow(/goods\/properties\.json: “rating” is the address of/);
+  });
 });
 
 describe("elements of an offer that other systems do not know", () => {

@@ -1,5 +1,5 @@
 import { firstLanguage, inLanguage, type ByLanguage } from "~/lib/languages";
-import type { PropertyDetails } from "~/lib/shop-goods";
+import { commonFilters, type PropertyDetails } from "~/lib/shop-goods";
 import { parseList } from "#mocks/db/queries/cards";
 import type { Db } from "#mocks/db/query";
 import { createWriter, insertRows } from "#mocks/db/rows";
@@ -20,16 +20,13 @@ export type Stored = {
   identifier?: true;
 };
 
-/** Codes that filters of every listing have. */
-const reserved = ["price", "instock", "brand"];
-
 /** Returns a function that makes the properties of the product's row of an offer's facts. */
 export function createPropertyReader(db: Db, described: readonly PropertyDetails[]) {
   const rows = db.all<{ code: string; name: string }>(
     `select code, ${textSql("property", "name", firstLanguage())} as name from property`,
   );
   const codes = new Map(rows.map(({ code, name }) => [name.toLowerCase(), code]));
-  const taken = new Set([...reserved, ...codes.values(), ...described.map(({ code }) => code)]);
+  const taken = new Set([...commonFilters, ...codes.values(), ...described.map(({ code }) => code)]);
 
   const named = new Map<string, PropertyDetails[]>();
   for (const one of described) named.set(keyOf(one.name), [...(named.get(keyOf(one.name)) ?? []), one]);

@@ -53,6 +53,14 @@ describe("goods that nobody foresaw", () => {
     expect(filterOf(await info(""), "Размер")).toEqual(["XS", "S", "M", "L", "XL", "2XL", "XXXL", "44", "один"]);
   });
 
+  it("a param named as a filter of every shop: it filters by its own values", async () => {
+    const breaker = (value: string) =>
+      offerOf(`b${value}`, `Автомат ${value}`, `<param name="Rating">${value}</param>`);
+    const { info } = await open(feedOf(["16", "25"].map(breaker).join("")));
+    const code = (await info("")).filter.find(({ name }) => name === "Rating")?.code ?? "";
+    expect((await info(`filter[${code}]=16`)).products.map(({ name }) => name)).toEqual(["Автомат 16"]);
+  });
+
   it("books without a brand: no filter by brand", async () => {
     const book = (id: string, author: string) => offerOf(id, `Книга ${id}`, `<param name="Автор">${author}</param>`);
     const { info, product } = await open(feedOf(book("1", "Чехов") + book("2", "Гоголь")));
