@@ -172,11 +172,12 @@ function writeValues(db: Db, { id, values }: Collected): void {
   insertRows(db, "property_value", sorted.map(row));
 }
 
-/** Where a value stands: sizes of clothes (XS, M, 2XL), then numbers, then other texts. */
+/** Where a value stands: sizes of clothes (XS, S–M, 2XL), then numbers, then other texts. */
 function placeOf(text: string): number {
-  const [, number, letters = "", size] = /^(\d)?(x{0,5})([sml])$/i.exec(text) ?? [];
+  const [, number, letters = "", size] = /^(\d)?(x{0,5})([sml])(?:[–-]\d?x{0,5}[sml])?$/i.exec(text) ?? [];
   const more = 1 + (number ? Number(number) : letters.length);
   if (size !== undefined) return -100 + more * (["s", "m", "l"].indexOf(size.toLowerCase()) - 1);
-  const value = Number.parseFloat(text.replace(",", "."));
+  // A space between thousands is a part of the number: 10 000 comes after 8500.
+  const value = Number.parseFloat(text.replace(/(?<=\d)\s(?=\d{3}(?!\d))/g, "").replace(",", "."));
   return Number.isNaN(value) ? Number.MAX_VALUE : value;
 }

@@ -53,6 +53,14 @@ describe("goods that nobody foresaw", () => {
     expect(filterOf(await info(""), "Размер")).toEqual(["XS", "S", "M", "L", "XL", "2XL", "XXXL", "44", "один"]);
   });
 
+  it("ranges of sizes, and numbers with spaces, in order", async () => {
+    const values = ["XXL", "L–XL", "S–M", "10 000 об/мин", "8500 об/мин"];
+    const offer = (value: string, id: number) => offerOf(`r${id}`, `Пояс ${id}`, `<param name="Ряд">${value}</param>`);
+    const { info } = await open(feedOf(values.map(offer).join("")));
+    const expected = ["S–M", "L–XL", "XXL", "8500\u00a0об/мин", "10\u00a0000\u00a0об/мин"];
+    expect(filterOf(await info(""), "Ряд")).toEqual(expected);
+  });
+
   it("a param named as a filter of every shop: it filters by its own values", async () => {
     const breaker = (value: string) =>
       offerOf(`b${value}`, `Автомат ${value}`, `<param name="Rating">${value}</param>`);
