@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 
 import { autocomplete, searchResults } from "~/api/schemas/catalog";
+import type { Db } from "#mocks/db/query";
 import { createDemoApi, createTestApi, type TestApi } from "#mocks/testing";
 import { call } from "#mocks/testing-call";
 import { seedTiny } from "#mocks/testing-seed";
@@ -61,6 +62,18 @@ describe("a search finds", () => {
     expect(await ids("дрель")).toEqual([1, 2, 3, 4, 10]);
     // 10 is also in the drills section; only its name contains the word for a chuck.
     expect(await ids("патрон дрель")).toEqual([10]);
+  });
+
+  it("products of the section itself before those of its neighbours, whose parent has the word too", async () => {
+    const seed = (db: Db) => {
+      seedTiny(db);
+      db.run("update text set value = 'Дрели и шлифмашины' where owner = 'section' and id = 1 and language = 'ru'");
+    };
+    const shop = createTestApi({ seed });
+    const path = `/api/app/search/results?q=${encodeURIComponent("шлифмашина")}`;
+    const { products } = (await call(shop, path)).data(searchResults);
+    expect(products.map(({ id }) => id)).toEqual([5, 6, 7, 8, 1, 2, 3, 4, 10]);
+    shop.close();
   });
 
   it("pages of results, sorted", async () => {

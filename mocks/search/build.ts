@@ -33,6 +33,7 @@ export function buildSearch(db: Db, ids: Int32Array): void {
 
 function writeProducts(db: Db, ids: Int32Array, dictionary: Dictionary, pieces: Map<string, number>): void {
   const sections = sectionTexts(dictionary, pieces);
+  const noSection = { own: "", parent: "" };
   for (let start = 0; start < ids.length; start += batch) {
     const part = ids.subarray(start, start + batch);
     const rowIds = new Map(Array.from(part, (id, place) => [id, start + place + 1]));
@@ -47,11 +48,12 @@ function writeProducts(db: Db, ids: Int32Array, dictionary: Dictionary, pieces: 
     const texts = rows.map((row) => {
       const name = toText(row.names ?? "", pieces);
       const rest = toText(restOf(row, dictionary), pieces);
-      return [rowIds.get(row.id) ?? 0, name, sections.get(row.section_id) ?? "", rest] as const;
+      const { own, parent } = sections.get(row.section_id) ?? noSection;
+      return [rowIds.get(row.id) ?? 0, name, own, parent, rest] as const;
     });
     db.run(
-      `insert into search_product (rowid, name, section, rest)
-       select value ->> 0, value ->> 1, value ->> 2, value ->> 3 from json_each(?)`,
+      `insert into search_product (rowid, name, section, parent, rest)
+       select value ->> 0, value ->> 1, value ->> 2, value ->> 3, value ->> 4 from json_each(?)`,
       JSON.stringify(texts.sort(([a], [b]) => a - b)),
     );
   }
@@ -60,10 +62,10 @@ function writeProducts(db: Db, ids: Int32Array, dictionary: Dictionary, pieces: 
 /** A text in all its languages. */
 const allOf = (text: ByLanguage): string => Object.values(text).join(" ");
 
-/** The index text of each section: its own name and its parent's. */
-function sectionTexts({ sections }: Dictionary, pieces: Map<string, number>): Map<number, string> {
-  const text = ({ name, parent }: SectionEntry) => `${allOf(name)} ${parent ? allOf(parent.name) : ""}`;
-  return new Map(sections.map((section) => [section.id, toText(text(section), pieces)]));
+/** The index texts of each section: its own name and its parent's. */
+function sectionTexts({ sections }: Dictionary, pieces: Map<string, number>) {
+  const text = (section: SectionEntry | null) => (section ? toText(allOf(section.name), pieces) : "");
+  return new Map(sections.map((section) => [section.id, { own: text(section), parent: text(section.parent) }]));
 }
 
 function restOf(row: Row, { brandById }: Dictionary): string {

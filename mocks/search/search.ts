@@ -62,14 +62,14 @@ export function createSearch(db: Db, listing: Listing, synonyms: Shop["synonyms"
 }
 
 /**
- * Best first: all words in the name or section and at least one in the section; all in the name or section; all
- * anywhere.
+ * Best first: all words in the headings, which are the name, the section and its parent, and at least one in the
+ * section; all in the headings; all anywhere. The parent names the neighbours too: axes are in «Hammers and axes».
  */
 function tiers(terms: Terms): string[] {
   if (terms.length === 0) return [];
   const all = terms.join(" AND ");
-  const heading = `{name section} : (${all})`;
-  return [`({section} : (${terms.join(" OR ")})) AND (${heading})`, heading, all];
+  const headings = `{name section parent} : (${all})`;
+  return [`({section} : (${terms.join(" OR ")})) AND (${headings})`, headings, all];
 }
 
 /** Rows by popularity: FTS5 returns rowids in ascending order, and they are numbered by popularity. */

@@ -6,7 +6,7 @@ create table listing_column (name text primary key, data blob not null);
 -- The words of products, as written and as stems, in both languages. The rowid is the product's row in the listing
 -- plus one, so that the most popular products come first without sorting.
 create virtual table search_product using fts5(
-  name, section, rest, content='', detail=column, columnsize=0, prefix='2 3', tokenize='unicode61 remove_diacritics 0'
+  name, section, parent, rest, content='', detail=column, columnsize=0, prefix='2 3', tokenize='unicode61 remove_diacritics 0'
 );
 -- Sections and brands: kind 'section' or 'brand'
 create table search_heading (id integer primary key, kind text not null, target integer not null);
