@@ -49,6 +49,9 @@ describe("a search finds", () => {
     ["a model number", "ДША-18/60", [1, 2]],
     ["a brand in the other language", "tavros перфоратор", [7]],
     ["a property value", "дрель в кейсе", [1]],
+    ["a size without a space", "ключ 17мм", [8]],
+    ["a size without a space, in the other layout", "17vv", [8]],
+    ["a model number without its hyphen, before another word", "ушм125 таврос", [5]],
     ["words with prepositions", "набор для ключа", [8]],
   ])("%s: %s", async (_, q, expected) => expect(await ids(q)).toEqual(expected));
 
@@ -79,6 +82,29 @@ describe("a search finds", () => {
   it("pages of results, sorted", async () => {
     expect(await ids("дрель", "&sort=price_asc&perPage=2&page=2")).toEqual([2, 4]);
     expect((await results("дрель", "&page=9")).pagination).toEqual({ page: 9, perPage: 10, total: 5, pages: 1 });
+  });
+});
+
+describe("sizes are found as shoppers type them", () => {
+  let demo: TestApi;
+  beforeAll(async () => void (demo = await createDemoApi()));
+  afterAll(() => demo.close());
+
+  const found = async (q: string) => {
+    const { data } = await call(demo, `/api/app/search/results?perPage=100&q=${encodeURIComponent(q)}`);
+    return data(searchResults).products.map(({ name }) => name);
+  };
+
+  it.each([
+    ["круг 125 × 1 мм", "круг 125х1 мм"],
+    ["круг 125 × 1 мм", "круг 125x1мм"],
+    ["аккумулятор 4 А·ч", "аккумулятор 4ач"],
+    ["аккумулятор 4 А·ч", "аккумулятор 4 ач"],
+    ["18 В дрель", "18в дрель"],
+  ])("%s: %s", async (written, typed) => {
+    const names = await found(typed);
+    expect(names.length).toBeGreaterThan(0);
+    expect(names).toEqual(await found(written));
   });
 });
 

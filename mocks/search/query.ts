@@ -2,7 +2,7 @@ import type { Db } from "#mocks/db/query";
 
 import { longestSynonym, type Phrases, type Synonyms } from "./synonyms";
 import { createVocabulary } from "./vocabulary";
-import { isStopWord, joinNumber, normalize, splitPieces, splitWords, stem, switchLayout } from "./words";
+import { isStopWord, joinNumber, normalize, splitPieces, splitSize, splitWords, stem, switchLayout } from "./words";
 
 /** FTS5 expressions, one for each word; a product must match all of them. Empty if there is nothing to search for. */
 export type Terms = readonly string[];
@@ -12,8 +12,8 @@ const maxTerms = 8;
 
 /**
  * Creates a reader that turns a shopper's text into terms found in the index. It looks for synonyms first, then tries
- * each piece between spaces as typed (the text's last word also as a prefix), then in the other keyboard layout, then
- * with one typo corrected. Any text is safe: only letters and digits get into an expression, each word in quotes.
+ * each piece between spaces as typed (the text's last word also as a prefix), then as the parts of a size, then in the
+ * other keyboard layout, then with one typo corrected. Any text is safe: only letters and digits get into an expression, each word in quotes.
  */
 export function createQueryReader(db: Db, synonyms: Synonyms) {
   const vocabulary = createVocabulary(db);
@@ -115,12 +115,15 @@ function switchPiece(piece: string): string {
 
 /** The possible terms of a piece, best first. */
 const candidatesOf = (texts: readonly string[], isLast: boolean): string[][] =>
-  texts.flatMap((text) => [exactTerms(text, isLast), wordTerms(text, isLast)]);
+  texts.flatMap((text) => [exactTerms(text, isLast), wordTerms(text, isLast), sizeTerms(text)]);
 
 function exactTerms(piece: string, isLast: boolean): string[] {
   const number = joinNumber(piece);
   return number ? [isLast ? `"${number}" *` : `"${number}"`] : [];
 }
+
+/** Whole words only: nearly every product has some word that starts with a short unit such as `в`. */
+const sizeTerms = (piece: string): string[] => splitSize(piece).map((part) => wordTerm(part, false));
 
 function wordTerms(piece: string, isLast: boolean): string[] {
   const words = splitWords(piece);

@@ -1,7 +1,7 @@
 import Database from "libsql";
 import { describe, expect, it } from "vitest";
 
-import { joinNumber, normalize, pieceTerms, splitWords, stem } from "./words";
+import { joinNumber, normalize, pieceTerms, splitSize, splitWords, stem } from "./words";
 
 describe("words of a text", () => {
   it("are in lower case, with ё as е", () => expect(normalize("ЁМКИЙ Ключ")).toBe("емкий ключ"));
@@ -37,10 +37,22 @@ describe("a number in several parts", () => {
   it.each([
     ["104-2231", "1042231"],
     ["дша-18/60", "дша1860"],
+    ["а·ч", "ач"],
     ["угло-шлиф", null],
     ["1042231", null],
   ])("%s is joined to %s", (piece, joined) => expect(joinNumber(piece)).toBe(joined));
   it("is indexed both joined and in parts", () => {
     expect(pieceTerms("104-2231")).toEqual(["1042231", "104", "2231"]);
   });
+});
+
+describe("a size", () => {
+  it.each([
+    ["6мм", ["6", "мм"]],
+    ["125х1,2", ["125", "1", "2"]],
+    ["125x1", ["125", "1"]],
+    ["2ah", ["2", "ah"]],
+    ["125", []],
+    ["хвост", []],
+  ])("%s has the parts %j", (piece, parts) => expect(splitSize(piece)).toEqual(parts));
 });

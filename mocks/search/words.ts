@@ -14,12 +14,21 @@ export const splitWords = (text: string): string[] => text.replace(unindexed, " 
 export const splitPieces = (text: string): string[] => text.match(/\S+/g) ?? [];
 
 /**
- * A model or article number without separators: `104-2231` gives `1042231`, `дша-18/60` gives `дша1860`. Null for a
- * piece without digits or without a separator.
+ * A model or article number, or a unit, without separators: `104-2231` gives `1042231`, `дша-18/60` gives `дша1860`,
+ * `а·ч` gives `ач`. Null for other pieces, and for a piece without a separator.
  */
 export function joinNumber(piece: string): string | null {
   const parts = splitWords(piece);
-  return parts.length > 1 && /\d/.test(piece) ? parts.join("") : null;
+  return parts.length > 1 && /[\d·]/.test(piece) ? parts.join("") : null;
+}
+
+/**
+ * The parts of a size that is typed in one word: `6мм` gives `6` and `мм`. A letter х or x between numbers is a
+ * multiplication sign, which keyboards lack: `125х1` gives `125` and `1`. Empty for a piece that has no such parts.
+ */
+export function splitSize(piece: string): string[] {
+  const parts = piece.replace(/(?<=\d)[хx](?=\d)/g, " ").replace(/(?<=\d)(?=\p{L})|(?<=\p{L})(?=\d)/gu, " ");
+  return parts === piece ? [] : splitWords(parts);
 }
 
 const stopWords = new Set("и в на с со для от до по из под к the a an for of with and in".split(" "));
