@@ -69,6 +69,13 @@ describe("goods that nobody foresaw", () => {
     expect((await info(`filter[${code}]=16`)).products.map(({ name }) => name)).toEqual(["Автомат 16"]);
   });
 
+  it("names with numbers: in the order of the numbers", async () => {
+    const names = ["Анкер 10 шт.", "Анкер 1,25 мм", "Анкер 1 шт.", "Анкер 1,5 мм", "Анкер 25 шт."];
+    const { info } = await open(feedOf(names.map((name, id) => offerOf(`n${id}`, name)).join("")));
+    const sorted = (await info("sort=name")).products.map(({ name }) => name.replaceAll("\u00a0", " "));
+    expect(sorted).toEqual(["Анкер 1 шт.", "Анкер 1,25 мм", "Анкер 1,5 мм", "Анкер 10 шт.", "Анкер 25 шт."]);
+  });
+
   it("books without a brand: no filter by brand", async () => {
     const book = (id: string, author: string) => offerOf(id, `Книга ${id}`, `<param name="Автор">${author}</param>`);
     const { info, product } = await open(feedOf(book("1", "Чехов") + book("2", "Гоголь")));

@@ -135,8 +135,17 @@ function rankNames(db: Db, rowOf: ReadonlyMap<number, number>): Columns["rankByN
   );
 }
 
-/** Lower case with ё as е. Such keys can be compared by code units, which is fast and correct for both alphabets. */
-const sortKey = (name: string): string => name.toLowerCase().replaceAll("ё", "е").replace(/[«»"]/g, "");
+/**
+ * Lower case with ё as е, and whole numbers at one length, so that 2 stands before 10. Such keys can be compared by code
+ * units, which is fast and correct for both alphabets.
+ */
+const sortKey = (name: string): string =>
+  name
+    .toLowerCase()
+    .replaceAll("ё", "е")
+    .replace(/[«»"]/g, "")
+    .replace(/\s/g, " ")
+    .replace(/(?<!\d[.,]?)\d+/g, (digits) => digits.padStart(6, "0"));
 
 const compareTexts = (a = "", b = ""): number => (a < b ? -1 : a > b ? 1 : 0);
 
