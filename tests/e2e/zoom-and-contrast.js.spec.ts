@@ -40,6 +40,53 @@ test("forced colours show the current language, and no placeholder on top of a l
   expect(await field.evaluate((found) => getComputedStyle(found, "::placeholder").opacity)).toBe("0");
 });
 
+test("forced colours keep the marks of the stock apart", async ({ page }) => {
+  await page.emulateMedia({ forcedColors: "active" });
+  await open(page, `${paths.section(landmarkSections.typical)}?perPage=48`);
+  /** How a mark looks: its size, and how much of it the borders fill; forced colours remove the backgrounds. */
+  const marks = (text: string) =>
+    page
+      .getByRole("main")
+      .getByText(text)
+      .evaluateAll((found) =>
+        found.map((status) => {
+          const { width, height, borderTopWidth, borderBottomWidth } = getComputedStyle(status, "::before");
+          return [width, height, borderTopWidth, borderBottomWidth].join(" ");
+        }),
+      );
+  const [inStock, toOrder, none] = [await marks("В наличии:"), await marks("Под заказ"), await marks("Нет в наличии")];
+  expect(new Set(inStock)).toEqual(new Set(["8px 8px 4px 4px"]));
+  expect(new Set(toOrder)).toEqual(new Set(["8px 8px 2px 2px"]));
+  expect(new Set(none)).toEqual(new Set(["8px 2px 2px 0px"]));
+});
+
+test("in a narrow window, the footer's lists stand apart", async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 640 });
+  for (const path of [paths.home(), `/en${paths.home()}`]) {
+    await open(page, path);
+    const links = await page
+      .getByRole("contentinfo")
+      .getByRole("navigation")
+      .getByRole("link")
+      .evaluateAll((found) =>
+        found.map((link) => {
+          const range = document.createRange();
+          range.selectNodeContents(link);
+          const { left, right, top, bottom } = range.getBoundingClientRect();
+          return { text: link.textContent, left, right, top, bottom };
+        }),
+      );
+    expect(links.length).toBeGreaterThan(10);
+    const touching = links.filter((one) =>
+      links.some(
+        (other) =>
+          other.left > one.left && other.top < one.bottom && other.bottom > one.top && other.left < one.right + 8,
+      ),
+    );
+    expect([path, touching, links.filter(({ right }) => right > 320)]).toEqual([path, [], []]);
+  }
+});
+
 test("in a narrow window, a card's buttons lie on the picture, and an office's links in one line", async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 640 });
   await open(page, paths.section(landmarkSections.typical));
