@@ -50,6 +50,23 @@ for (const language of languages) {
     await expect(picture(2)).toBeFocused();
   });
 
+  test(`${locale}: on a low screen, the buttons stand beside the picture`, async ({ page }) => {
+    test.skip(!hasJavaScript(), "a separate page replaces it");
+    await page.setViewportSize({ width: 740, height: 360 });
+    await open(page, href(path));
+    const { dialog, picture } = galleryOf(page, language);
+    await picture(1).click();
+    const shown = await dialog.getByRole("listitem").first().getByRole("img").boundingBox();
+    const button = await dialog.getByRole("button", { name: say("product:gallery.zoomIn") }).boundingBox();
+    const out = await dialog.getByRole("button", { name: say("product:gallery.zoomOut") }).boundingBox();
+    const next = await dialog.getByRole("button", { name: say("product:gallery.next") }).boundingBox();
+    // The picture is a square in the middle of its place.
+    const { x = 0, width = 0, height = 0 } = shown ?? {};
+    expect(height).toBeGreaterThan(100);
+    expect(out?.x).toBeGreaterThan(x + width / 2 + Math.min(width, height) / 2);
+    expect(button?.y).toBeGreaterThan((next?.y ?? Infinity) + (next?.height ?? 0));
+  });
+
   test(`${locale}: a picture is zoomed in the gallery, and Back closes it`, async ({ page }) => {
     test.skip(!hasJavaScript(), "a separate page replaces it");
     await open(page, href(path));
