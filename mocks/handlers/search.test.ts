@@ -85,7 +85,7 @@ describe("a search finds", () => {
   });
 });
 
-describe("sizes are found as shoppers type them", () => {
+describe("in the demo shop", () => {
   let demo: TestApi;
   beforeAll(async () => void (demo = await createDemoApi()));
   afterAll(() => demo.close());
@@ -101,10 +101,17 @@ describe("sizes are found as shoppers type them", () => {
     ["аккумулятор 4 А·ч", "аккумулятор 4ач"],
     ["аккумулятор 4 А·ч", "аккумулятор 4 ач"],
     ["18 В дрель", "18в дрель"],
-  ])("%s: %s", async (written, typed) => {
+  ])("a size is found as shoppers type it: %s: %s", async (written, typed) => {
     const names = await found(typed);
     expect(names.length).toBeGreaterThan(0);
     expect(names).toEqual(await found(written));
+  });
+
+  it("a word with a vowel that comes and goes finds its own section first", async () => {
+    const names = await found("отвёртка");
+    const sets = names.filter((name) => name.startsWith("Набор отвёрток"));
+    expect(sets.length).toBeGreaterThan(5);
+    expect(names.slice(0, sets.length)).toEqual(sets);
   });
 });
 

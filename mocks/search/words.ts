@@ -52,8 +52,11 @@ function remember<Made>(known: Map<string, Made>, text: string, make: (text: str
 /** The stem of a normalised word, in the language of its alphabet; words with digits stay as they are. */
 export const stem = (word: string): string => remember(knownStems, word, makeStem);
 
+/** A vowel that comes and goes between the forms of a word: in «отвёрток» and «отвёртка», «уровень» and «уровни». */
+const fleetingVowel = /(?<=...)[ое](?=[кн]$)/;
+
 function makeStem(word: string): string {
-  if (/^[а-я]+$/.test(word)) return russianStem(word);
+  if (/^[а-я]+$/.test(word)) return russianStem(word).replace(fleetingVowel, "");
   if (/^[a-z]+$/.test(word)) return englishStem(word);
   return word;
 }
