@@ -48,6 +48,18 @@ describe("a customer's data", () => {
     expect((await call(api, "/api/app/favorite/list?uid=guest")).data(favoriteList).list).toEqual([]);
   });
 
+  it("takes the guest's promo code, which was entered last", async () => {
+    const { token } = await signInByPhone(api, phone, "before");
+    const ask = caller(api, token);
+    const own = { method: "POST", body: { uid: "before", code: "TEN" } } as const;
+    await ask("/api/app/basket/promo", own);
+    await signInByPhone(api, phone, "without");
+    expect((await ask("/api/app/basket/view?uid=x")).data(basket).promo?.code).toBe("TEN");
+    await post("/api/app/basket/promo", { uid: "guest", code: "СТРОЙКА" });
+    await signInByPhone(api, phone, "guest");
+    expect((await ask("/api/app/basket/view?uid=x")).data(basket).promo?.code).toBe("СТРОЙКА");
+  });
+
   it("is read and written, whatever visitor's identifier the call has", async () => {
     const { token } = await signInByPhone(api, phone);
     const ask = caller(api, token);

@@ -5,8 +5,9 @@ import type { Db } from "#mocks/db/query";
 
 /**
  * Moves a guest's data to the customer. If a product is in both baskets, the larger quantity wins. Quantities over the
- * stock are reduced and reported when the basket is viewed. The latest view of each product wins. Returns how many
- * basket lines were added or increased, and how many favourites were added.
+ * stock are reduced and reported when the basket is viewed. The guest's promo code wins, because the shopper has just
+ * seen its total. The latest view of each product wins. Returns how many basket lines were added or increased, and how
+ * many favourites were added.
  */
 export function mergeVisitor(
   db: Db,
@@ -29,7 +30,7 @@ export function mergeVisitor(
        select :customer, product_id, added_at from favorite where uid = :guest`,
     );
     change(
-      "insert or ignore into basket_promo (uid, code) select :customer, code from basket_promo where uid = :guest",
+      "insert or replace into basket_promo (uid, code) select :customer, code from basket_promo where uid = :guest",
     );
     change(
       `insert into viewed (uid, product_id, viewed_at) select :customer, product_id, viewed_at from viewed where uid = :guest
