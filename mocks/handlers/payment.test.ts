@@ -49,7 +49,8 @@ describe("the payment page", () => {
     const key = location.searchParams.get("key") ?? "";
     expect((await call(api, `/api/app/order/${placed.order.id}/view?accessKey=${key}`)).status).toBe(200);
     expect(await order()).toMatchObject({ paymentStatus: { code: "paid" }, can: { pay: false } });
-    expect(lastMessage(api, "ivan@example.com").text).toContain("is paid");
+    const receipt = `Order ${placed.order.number} is paid: ${placed.order.totalPrice} ₽.`;
+    expect(lastMessage(api, "ivan@example.com").text.replace(/\u00a0/g, "")).toContain(receipt);
   });
 
   it("charges once", async () => {

@@ -40,10 +40,11 @@ function act(context: Context, key: string, action: string, language: Language):
 }
 
 function pay(context: Context, row: OrderRow, language: Language): void {
-  const { email } = toDetail(context, row, language).customer;
+  const { customer, totalPrice } = toDetail(context, row, language);
+  const { email } = customer;
   context.db.transaction(() => {
     setPayment(context.db, row.id, "paid");
-    if (email) sendPaidEmail(context, row, email, language);
+    if (email) sendPaidEmail(context, row, { email, totalPrice, language });
     reportOrder(context, row.id);
   });
 }

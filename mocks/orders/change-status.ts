@@ -27,10 +27,14 @@ export function sendOrderEmail(
 }
 
 /** Confirms the payment; the e-mail is also the receipt. */
-export function sendPaidEmail({ outbox }: OrderMessages, order: OrderRow, email: string, language: Language): void {
-  const { number } = order;
+export function sendPaidEmail(
+  { outbox }: OrderMessages,
+  { number }: OrderRow,
+  { email, totalPrice, language }: { email: string; totalPrice: number; language: Language },
+): void {
   const subject = say(["order.paidSubject", { number }], language);
-  outbox.send({ kind: "email", to: email, language, subject, text: say(["order.paid", { number }], language) });
+  const text = say(["order.paid", { number, sum: inRoubles(totalPrice) }], language);
+  outbox.send({ kind: "email", to: email, language, subject, text });
 }
 
 /** What a new status means for the customer, besides itself. */
