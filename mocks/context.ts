@@ -76,7 +76,7 @@ export function createContext({ faults, now = () => new Date(), print, queue, ..
   const { db, shop } = given;
   const listing = createListing(db);
   dropOld({ db, now });
-  if (shop.demo) prepareDemo(db, now());
+  if (shop.demo) prepareDemo({ db, shop }, now());
   return {
     ...given,
     now,

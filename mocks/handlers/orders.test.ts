@@ -104,7 +104,7 @@ describe("the demo customer's orders", () => {
     const [touched, other] = (await list()).orders.list;
     await anna(`${base}/order/${touched?.id}/cancel`, { method: "POST", body: { reason: "other", comment: "x" } });
     clock = new Date(clock.getTime() + 100 * 86_400_000 + 5_000);
-    prepareDemo(api.context.db, clock);
+    prepareDemo(api.context, clock);
     anna = callerOf(demoCustomers.anna.email);
     const later = (await list()).orders.list;
     const of = (order: Order | undefined) => later.find(({ id }) => id === order?.id);

@@ -1,5 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 
+import { costOf, getAnyOrder, listItems } from "#mocks/db/queries/orders";
+import { pricePaid } from "#mocks/orders/requests";
 import { createDemoApi, createTestApi, type TestApi } from "#mocks/testing";
 
 import { seedTiny } from "../../../testing-seed";
@@ -53,5 +55,46 @@ describe("the requests of the demo customers", () => {
     expect(requestsOf(other).map(({ comment }) => comment)).toEqual(
       expect.arrayContaining(requests.map(({ comment }) => comment)),
     );
+  });
+});
+
+describe("the orders of the demo customers", () => {
+  let demo: TestApi;
+  beforeAll(async () => {
+    demo = await createDemoApi();
+  }, 30_000);
+  afterAll(() => demo.close());
+
+  /** Both customers' orders, with their goods. */
+  function ordersOf({ context: { db } }: TestApi) {
+    const ids = db.all<{ id: number }>("select id from customer_order where demo_at is not null");
+    return ids.flatMap(({ id }) => {
+      const order = getAnyOrder(db, id);
+      return order ? [{ ...order, items: listItems(db, id) }] : [];
+    });
+  }
+
+  it("have the delivery cost that the checkout asks for", () => {
+    const { courier } = demo.context.shop.delivery;
+    const brought = ordersOf(demo).filter(({ delivery }) => delivery === "courier");
+    const light = brought.filter(
+      ({ items }) =>
+        items.reduce((sum, { weight, quantity }) => sum + weight * quantity, 0) <= courier.kilograms * 1000,
+    );
+    expect(light.length).toBeGreaterThan(4);
+    for (const { number, items, discount, deliveryCost } of light)
+      expect(deliveryCost, number).toBe(costOf(items) - discount < (courier.freeFrom ?? Infinity) ? courier.price : 0);
+  });
+
+  it("know what each discount was taken off, so that a return pays back what was paid", () => {
+    const reduced = ordersOf(demo).filter(({ discount }) => discount > 0);
+    expect(reduced.length).toBeGreaterThan(2);
+    for (const order of reduced) {
+      for (const { lines } of order.discounts) expect(lines, order.number).not.toHaveLength(0);
+      const cheaper = new Set(order.discounts.flatMap(({ lines = [] }) => lines.map(({ productId }) => productId)));
+      expect(cheaper.size, order.number).toBeGreaterThan(0);
+      for (const { productId, price, quantity } of order.items.filter((item) => !cheaper.has(item.productId)))
+        expect(pricePaid(order, order.items, [{ productId, quantity }]), order.number).toBe(price * quantity);
+    }
   });
 });

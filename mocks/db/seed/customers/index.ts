@@ -1,10 +1,12 @@
 import { firstLanguage } from "~/lib/languages";
+import type { Shop } from "~/lib/shop-file";
 import { discountsOf } from "#mocks/basket/discounts";
+import { deliveryMethods, isFarFrom } from "#mocks/checkout/methods";
 import { day, dayAfter, hour } from "#mocks/dates";
 import { findPromo } from "#mocks/db/queries/basket";
 import { addCustomer, findByEmail, findByPhone } from "#mocks/db/queries/customers";
 import { addRequest } from "#mocks/db/queries/order-requests";
-import { addOrder, type DiscountRow, type ItemRow } from "#mocks/db/queries/orders";
+import { addOrder, costOf, type DiscountRow, type ItemRow } from "#mocks/db/queries/orders";
 import { listMemberships, listRunningPromotions } from "#mocks/db/queries/promotions";
 import { addressBook, companyList } from "#mocks/db/queries/saved-lists";
 import type { Db } from "#mocks/db/query";
@@ -16,11 +18,11 @@ import { demo, type DemoCustomer, type DemoOrder } from "./read";
  * Adds missing demo customers and moves the dates of their unchanged orders, so that a fresh order still looks fresh in
  * a database that is months old. Called at every start.
  */
-export function prepareDemo(db: Db, now: Date): void {
+export function prepareDemo({ db, shop }: { db: Db; shop: Shop }, now: Date): void {
   db.transaction(() => {
     refreshOrders(db, now);
     const missing = Object.values(demo().customers).filter((one) => isFree(db, one));
-    const demoData = missing.length > 0 ? readDemoData(db) : null;
+    const demoData = missing.length > 0 ? readDemoData(db, shop) : null;
     for (const one of missing) if (demoData) addDemoOrders(db, addDemoCustomer(db, one, now), one, demoData, now);
   });
 }
@@ -65,6 +67,7 @@ function moveOrder(db: Db, id: number, days: number): void {
 
 /** The data that demo orders are made from. */
 export type DemoData = {
+  shop: Shop;
   /** Popular products that are sold singly. */
   products: ItemRow[];
   soldOut: ItemRow | null;
@@ -80,7 +83,7 @@ const item = `json_object('productId', id, 'code', code, 'name', ${textJson("pro
   'picture', pictures ->> 0, 'price', price, 'weight', weight, 'quantity', 1)`;
 
 /** Picks the products for the demo orders; a tiny catalogue has fewer of them. */
-export function readDemoData(db: Db): DemoData {
+export function readDemoData(db: Db, shop: Shop): DemoData {
   const find = (condition: string, ...values: string[]) =>
     db.objects<ItemRow>(`select ${item} from product where ${condition}`, ...values);
   const orders = Object.values(demo().customers).flatMap((customer) => customer.orders);
@@ -88,6 +91,7 @@ export function readDemoData(db: Db): DemoData {
   const named = find("code in (select value from json_each(?))", JSON.stringify(codes));
   const byPopularity = "order by popularity desc, id limit";
   return {
+    shop,
     products: find(`stock >= 20 and multiplicity = 1 and price between 300 and 40000 ${byPopularity} 20`),
     soldOut: find(`stock = 0 and order_days is null and price > 0 ${byPopularity} 1`)[0] ?? null,
     byCode: new Map(named.map((one) => [one.code, one])),
@@ -117,6 +121,8 @@ function addDemoOrder(
   const isPickup = order.delivery === "pickup";
   const items = itemsOf(order, demoData);
   const discounts = discountsAt(db, order, items, created);
+  const discount = discounts.reduce((all, { sum }) => all + sum, 0);
+  const address = isPickup ? null : (addresses[0]?.address ?? null);
   const { name, lastName, secondName, phone, email } = person;
   const id = addOrder(db, {
     customerId,
@@ -126,14 +132,14 @@ function addDemoOrder(
     company: order.forCompany ? company : null,
     recipient: null,
     delivery: order.delivery,
-    deliveryCost: isPickup ? 0 : 490,
+    deliveryCost: deliveryCostAt(demoData.shop, order, items, { discount, city: address?.city_with_type ?? "" }),
     deliveryDate: dayAfter(created, order.delivery === "transport" ? 5 : 3),
     deliveryInterval: null,
-    address: isPickup ? null : (addresses[0]?.address ?? null),
+    address,
     officeId: isPickup ? firstOffice : null,
     track: order.delivery === "transport" && order.status === "shipped" ? "VT000123456RU" : null,
     payment: order.pay,
-    discount: discounts.reduce((all, { sum }) => all + sum, 0),
+    discount,
     discounts,
     comment: order.comment ?? "",
     language: firstLanguage(),
@@ -151,6 +157,18 @@ function eventsOf({ status, delivery }: DemoOrder, created: Date): { status: str
   }));
 }
 
+/** What the checkout would have charged for the delivery, in roubles. */
+function deliveryCostAt(
+  shop: Shop,
+  { delivery }: DemoOrder,
+  items: ItemRow[],
+  { discount, city }: { discount: number; city: string },
+): number {
+  const method = deliveryMethods(shop).find(({ code }) => code === delivery);
+  const weight = items.reduce((sum, item) => sum + item.weight * item.quantity, 0);
+  return method?.cost(costOf(items) - discount, weight, isFarFrom(shop, city)) ?? 0;
+}
+
 /** What the promotions of that day and the promo code took off, as the basket would have computed it. */
 function discountsAt(db: Db, order: DemoOrder, items: ItemRow[], created: Date): DiscountRow[] {
   const { promo = "" } = order;
@@ -159,9 +177,9 @@ function discountsAt(db: Db, order: DemoOrder, items: ItemRow[], created: Date):
   const ids = lines.map(({ productId }) => productId);
   const running = listRunningPromotions(db, created);
   const parts = discountsOf(lines, running, listMemberships(db, ids), code ? code.percent : 0);
-  return parts.flatMap(({ promotion, sum }): DiscountRow[] => {
-    if (promotion) return [{ name: promotion.name, sum }];
-    return code ? [{ name: mapText(code.name, (name) => `${name} (${promo})`), sum }] : [];
+  return parts.flatMap(({ promotion, ...part }): DiscountRow[] => {
+    if (promotion) return [{ ...part, name: promotion.name }];
+    return code ? [{ ...part, name: mapText(code.name, (name) => `${name} (${promo})`) }] : [];
   });
 }
 
