@@ -1,5 +1,6 @@
 import { describe, expect, inject, test } from "vitest";
 
+import { stockView } from "~/api/schemas/pages";
 import { localePath, locales, type Locale } from "~/i18n/config";
 import { formatPrice } from "~/i18n/format";
 import { translateFor } from "~/i18n/translate.server";
@@ -51,6 +52,18 @@ describe.each(locales)("in %s", (locale) => {
     const after = await shopper.follow(removed);
     expect(noticesOf(after)).toEqual([t("notice.promoRemoved")]);
     expect(after.one('input[name="code"]').getAttribute("value") ?? "").toBe("");
+  });
+
+  test("a code that takes nothing off says so, and stops when a product is added that it makes cheaper", async () => {
+    const shopper = await createKnownShopper(api);
+    const { stock } = await api.read("stock/winter-site/view", stockView, locale);
+    const [reduced] = stock.products;
+    await api.addToBasket(shopper.uid(), reduced?.id ?? 0, 1);
+    const basket = at(paths.basket());
+    await shopper.press(await shopper.open(basket), apply, { code: rightCode });
+    expect(textOf((await shopper.open(basket)).one("main aside"))).toContain(t("basket:promo.idle"));
+    await api.addToBasket(shopper.uid(), product.id, 1);
+    expect(textOf((await shopper.open(basket)).one("main aside"))).not.toContain(t("basket:promo.idle"));
   });
 
   test("if a code cannot be removed, a message says that it still applies", async () => {

@@ -121,6 +121,7 @@ function Applied({ promo, sending }: { promo: NonNullable<BasketView["promo"]>; 
       <p>
         <b>{t("basket:promo.applied", { code: promo.code })}</b>
         <span className="small muted">{promo.name}</span>
+        {promo.isIdle && <span className="small">{t("basket:promo.idle")}</span>}
       </p>
       <Button
         id={removeId}

@@ -16,9 +16,12 @@ export type BasketView = {
   totalWeight: number;
   deliveryDate: string | null;
   onOrder: OnOrderView | null;
-  promo: { code: string; name: string } | null;
+  promo: PromoView | null;
   changes: ChangeView[];
 };
+
+/** An applied promo code; `isIdle` if it takes nothing off the products, for example because their promotion is larger. */
+export type PromoView = { code: string; name: string; isIdle: boolean };
 
 export type LineView = Pick<
   BasketLine["product"],
@@ -80,7 +83,7 @@ export function toView(basket: Basket): BasketView {
     totalWeight,
     deliveryDate,
     onOrder: toOnOrder(basket.productOnOrder, available),
-    promo: promo && { code: promo.code, name: promo.name },
+    promo: promo && { code: promo.code, name: promo.name, isIdle: available.length > 0 && promo.discount === 0 },
     changes: namedChanges(basket),
   };
 }

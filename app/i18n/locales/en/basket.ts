@@ -53,6 +53,7 @@ export default {
     applied: "Promo code {{code}}",
     remove: "Remove",
     removeOf: "Remove the promo code {{code}}",
+    idle: "It takes nothing off the products in your basket",
     required: "Enter a promo code",
     failed: "The promo code could not be checked. Try again",
     kept: "The promo code could not be removed. Try again",
