@@ -1,8 +1,10 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 
 import { costOf, getAnyOrder, listItems } from "#mocks/db/queries/orders";
+import { changeStatus } from "#mocks/orders/change-status";
 import { pricePaid } from "#mocks/orders/requests";
 import { createDemoApi, createTestApi, type TestApi } from "#mocks/testing";
+import { lastMessage } from "#mocks/testing-customer";
 
 import { seedTiny } from "../../../testing-seed";
 import { demo as demoFile } from "./read";
@@ -73,6 +75,18 @@ describe("the orders of the demo customers", () => {
       return order ? [{ ...order, items: listItems(db, id) }] : [];
     });
   }
+
+  it("send their messages in the language that the customer prefers", () => {
+    for (const [email, subject] of [
+      [demoFile().customers.anna.person.email, "Заказ"],
+      [demoFile().customers.boris.person.email, "Order"],
+    ] as const) {
+      const order = ordersOf(demo).find(({ person, status }) => person.email === email && status === "new");
+      if (!order) expect.fail(`${email} has no new order`);
+      changeStatus(demo.context, order, "confirmed");
+      expect(lastMessage(demo, email).subject).toMatch(new RegExp(`^${subject} ${order.number}:`));
+    }
+  });
 
   it("have the delivery cost that the checkout asks for", () => {
     const { courier } = demo.context.shop.delivery;

@@ -1,4 +1,4 @@
-import { firstLanguage } from "~/lib/languages";
+import { languageOf } from "~/lib/languages";
 import type { Shop } from "~/lib/shop-file";
 import { discountsOf } from "#mocks/basket/discounts";
 import { deliveryMethods, isFarFrom } from "#mocks/checkout/methods";
@@ -111,7 +111,7 @@ export function addDemoOrders(db: Db, customerId: number, one: DemoCustomer, dem
 function addDemoOrder(
   db: Db,
   customerId: number,
-  { person, addresses, company }: DemoCustomer,
+  { person, addresses, company, language }: DemoCustomer,
   order: DemoOrder,
   demoData: DemoData,
   now: Date,
@@ -142,7 +142,7 @@ function addDemoOrder(
     discount,
     discounts,
     comment: order.comment ?? "",
-    language: firstLanguage(),
+    language: languageOf(language).code,
     demoAt: now.toISOString(),
     items,
     events,

@@ -52,12 +52,15 @@ const customer = z
     secondName: z.string(),
     birthday: z.iso.date().nullable(),
     bonuses: z.number(),
+    /** The language of the messages about the orders; without one, the shop's first language. */
+    language: z.string().optional(),
     /** The first one is the default. */
     addresses: z.array(addressParts.extend({ name: z.string(), value: z.string() })),
     company,
     orders: z.array(order),
   })
-  .transform(({ addresses, company: business, orders, ...person }) => ({
+  .transform(({ addresses, company: business, orders, language = "", ...person }) => ({
+    language,
     person: { ...person, emailConfirmed: 1 },
     addresses: addresses.map(({ name, ...address }) => ({ name, address })),
     company: business,
