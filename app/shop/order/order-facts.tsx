@@ -100,7 +100,8 @@ function companyFacts({ t }: Translation, { company }: OrderDetail): Fact[] {
     { term: t("personal:order.companyName"), value: company.name },
     { term: t("personal:order.inn"), value: company.inn },
     { term: t("personal:order.kpp"), value: company.kpp },
-    { term: t("personal:order.ogrn"), value: company.ogrn },
+    // A sole trader's number has another name, and another length.
+    { term: t(company.ogrn.length === 15 ? "personal:order.ogrnip" : "personal:order.ogrn"), value: company.ogrn },
     { term: t("personal:order.legalAddress"), value: company.legalAddress },
     { term: t("personal:order.bank"), value: company.bank },
     { term: t("personal:order.bik"), value: company.bik },

@@ -61,11 +61,14 @@ describe.each(locales)("in %s", (locale) => {
     const { shopper, page } = await openCheckout(api, { locale, type: "legal" });
     const trader = { "company.inn": "500100732259", "company.kpp": "", "company.ogrn": "304500116000157" };
     const typed = { ...pickupOf(page, newEmail()), payment: ["invoice"], ...company, ...trader };
-    expect(statusAndLocation(await shopper.press(page, orderButton, typed))).toEqual([
-      303,
-      at(paths.orderPlaced("legal")),
-    ]);
+    const reply = await shopper.press(page, orderButton, typed);
+    expect(statusAndLocation(reply)).toEqual([303, at(paths.orderPlaced("legal"))]);
     expect((await readOrder(shopper)).company).toMatchObject({ inn: "500100732259", kpp: null });
+    const placed = await shopper.follow(reply);
+    const link = placed.one('main a[href*="key="]:not([href*="invoice"])');
+    const terms = (await shopper.open(link.getAttribute("href") ?? "")).all("dt").map(textOf);
+    expect(terms).toContain(t("personal:order.ogrnip"));
+    expect(terms).not.toContain(t("personal:order.ogrn"));
   });
 
   test("the INN fills in the company, and the BIK the bank", async () => {

@@ -95,6 +95,7 @@ export default {
     inn: "INN",
     kpp: "KPP",
     ogrn: "OGRN",
+    ogrnip: "OGRNIP",
     legalAddress: "Registered address",
     bank: "Bank",
     bik: "BIK",

@@ -96,6 +96,7 @@ export default {
     inn: "ИНН",
     kpp: "КПП",
     ogrn: "ОГРН",
+    ogrnip: "ОГРНИП",
     legalAddress: "Юридический адрес",
     bank: "Банк",
     bik: "БИК",
