@@ -11,9 +11,16 @@ describe("preloading", () => {
   test("requests the files of one page after those of another, each file once, and goes on after a failure", async () => {
     type Link = { href: string; onload: () => void; onerror: () => void };
     const requested: Link[] = [];
+    // Styles, because Firefox and Safari have no link that preloads them for another page.
+    const styles: string[] = [];
+    let answerStyle = (_answer: Response) => {};
+    vi.stubGlobal("fetch", (file: string) => {
+      styles.push(file);
+      return new Promise<Response>((resolve) => (answerStyle = resolve));
+    });
     vi.stubGlobal("document", {
       querySelectorAll: () => [{ getAttribute: () => "/there.js" }],
-      createElement: () => ({ relList: { supports: () => true } }),
+      createElement: () => ({}),
       head: { append: (link: Link) => requested.push(link) },
     });
     const files = () => requested.map(({ href }) => href);
@@ -21,15 +28,15 @@ describe("preloading", () => {
     preload([{ id: "a", module: "/a.js", imports: ["/there.js", "/shared.js"], css: ["/a.css"] }]);
     preload([{ id: "b", module: "/b.js", imports: ["/shared.js"] }]);
     preload([{ id: "c", module: "/c.js" }]);
-    await vi.waitFor(() => expect(files()).toEqual(["/a.js", "/shared.js", "/a.css"]));
+    await vi.waitFor(() => expect([files(), styles]).toEqual([["/a.js", "/shared.js"], ["/a.css"]]));
     requested[0]?.onload();
     requested[1]?.onerror();
     await Promise.resolve();
-    expect(files()).toHaveLength(3);
-    requested[2]?.onload();
-    await vi.waitFor(() => expect(files().slice(3)).toEqual(["/b.js"]));
-    requested[3]?.onerror();
-    await vi.waitFor(() => expect(files().slice(4)).toEqual(["/c.js"]));
+    expect(files()).toHaveLength(2);
+    answerStyle(new Response());
+    await vi.waitFor(() => expect(files().slice(2)).toEqual(["/b.js"]));
+    requested[2]?.onerror();
+    await vi.waitFor(() => expect(files().slice(3)).toEqual(["/c.js"]));
   });
 
   test.each([
