@@ -17,10 +17,17 @@ function stickyHovers(css: string): string[] {
   return found;
 }
 
+const styles = listFiles().filter((path) => path.startsWith("app/") && path.endsWith(".css"));
+
 test("a style for hovering stands in `@media (hover: hover)`: on a touch screen it would stay after a tap", () => {
-  const styles = listFiles().filter((path) => path.startsWith("app/") && path.endsWith(".css"));
   expect(stickyHovers("a:hover { color: red } @media (hover: hover) { b:hover, i:hover { color: red } }")).toEqual([
     "a:hover",
   ]);
   expect(styles.flatMap((path) => stickyHovers(readText(path)).map((it) => `${path}: ${it}`))).toEqual([]);
+});
+
+test("a picture in a subgrid has its own height: WebKit takes 100 % of the whole grid", () => {
+  const withSubgrid = styles.filter((path) => readText(path).includes("subgrid"));
+  expect(withSubgrid).not.toEqual([]);
+  expect(withSubgrid.filter((path) => !/ img \{[^}]*height: (?!100%)/.test(readText(path)))).toEqual([]);
 });
