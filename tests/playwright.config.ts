@@ -22,7 +22,8 @@ const onPhones = / en: |\.mobile\.spec\.ts |(axe|header|late-font|pictures|share
  * The journeys that also run without JavaScript. There a browser sends and shows the same as the HTTP tests do, which
  * these journeys verify; `routes.mobile.spec.ts` verifies that no page has a button that works only with JavaScript.
  */
-const withoutScript = /(basket|checkout|compare|favorites|feedback|gallery|order-track|personal-orders|sign-in)\.spec\.ts$/;
+const withoutScript =
+  /(basket|checkout|compare|favorites|feedback|gallery|order-track|personal-orders|sign-in)\.spec\.ts$/;
 /**
  * Journeys whose scripts do not depend on the screen: on a phone they would run the same code. `routes.mobile.spec.ts`
  * opens each of their pages on a phone in English, and the HTTP tests read and post them in both languages.
