@@ -27,6 +27,23 @@ describe.each(locales)("in %s", (locale) => {
     expect(page.all("main s").map(textOf).join()).toContain(formatPrice(oldPrice ?? 0));
   });
 
+  test("a former price says what it is, on the home page and on the product's own", async () => {
+    for (const path of [paths.home(), paths.product(landmarks.sale)]) {
+      const former = (await createShopper().open(at(path))).all("main s").map(textOf);
+      expect(former.length, path).toBeGreaterThan(0);
+      expect(
+        former.filter((text) => !text.startsWith(t("card.oldPrice"))),
+        path,
+      ).toEqual([]);
+    }
+  });
+
+  test("pickup is free instead of for 0 roubles", async () => {
+    const ways = (await open("inStock")).all("main li").map(textOf);
+    expect(ways.filter((way) => way.endsWith(t("product:facts.free"))).length).toBeGreaterThan(1);
+    expect(ways.filter((way) => /(?<![\d\s])0\s₽$/.test(way))).toEqual([]);
+  });
+
   test("a product without a price leads to a message with a question about it", async () => {
     const shopper = createShopper();
     const page = await shopper.open(at(paths.product(landmarks.zeroPrice)));

@@ -1,11 +1,11 @@
 import type { ComponentProps } from "react";
 
-import { formatDate, formatPrice } from "~/i18n/format";
+import { formatDate } from "~/i18n/format";
 import { useTranslation, type Translation } from "~/i18n/react";
 import { isOpaquePicture } from "~/lib/link";
 import { paths } from "~/paths";
 import { linkProps } from "~/shop/frame/links";
-import { isSale, stockText } from "~/shop/product/price-and-stock";
+import { isSale, OldPrice, priceText, stockText } from "~/shop/product/price-and-stock";
 import { useCarouselTexts } from "~/shop/product/product-rail";
 import { ButtonLink } from "~/ui/button";
 import { Carousel } from "~/ui/carousel";
@@ -91,7 +91,7 @@ function factsOf(translation: Translation, { title, product, stock }: HomeSlide)
       term: t("home:block.price"),
       value: (
         <>
-          {formatPrice(price)} {isSale(price, oldPrice) && <s>{formatPrice(oldPrice)}</s>}
+          {priceText(translation, price)} {isSale(price, oldPrice) && <OldPrice oldPrice={oldPrice} />}
         </>
       ),
     },

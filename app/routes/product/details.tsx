@@ -124,7 +124,7 @@ function WayItems({ deliveries }: { deliveries: NonNullable<Deliveries> }) {
         <b>{delivery.name}</b>
         {dayText(translation, delivery)}
       </span>
-      <b>{formatPrice(delivery.cost)}</b>
+      <b>{delivery.cost > 0 ? formatPrice(delivery.cost) : translation.t("product:facts.free")}</b>
     </li>
   ));
 }

@@ -22,7 +22,7 @@ export function isSale(price: number, oldPrice: number | null | undefined): oldP
 
 /** A price, or “on request” for 0; on sale, with the former price struck through next to it. */
 export function Price({ price, oldPrice, size, muted }: PriceProps) {
-  const { t } = useTranslation();
+  const translation = useTranslation();
   const sale = isSale(price, oldPrice);
   return (
     <p
@@ -34,15 +34,26 @@ export function Price({ price, oldPrice, size, muted }: PriceProps) {
         price === 0 && styles.onRequest,
       )}
     >
-      <b>{price > 0 ? formatPrice(price) : t("card.onRequest")}</b>
-      {sale && (
-        // With a key, because a browser that translates the page replaces its texts, and React would change the old one.
-        <s key={oldPrice}>
-          <span className="visually-hidden">{`${t("card.oldPrice")} `}</span>
-          {formatPrice(oldPrice)}
-        </s>
-      )}
+      <b>{priceText(translation, price)}</b>
+      {/* With a key, because a browser that translates the page replaces its texts, and React would change the old one. */}
+      {sale && <OldPrice key={oldPrice} oldPrice={oldPrice} />}
     </p>
+  );
+}
+
+/** `12 490 ₽`, or “on request” for a product without a price. */
+export function priceText({ t }: Translation, price: number): string {
+  return price > 0 ? formatPrice(price) : t("card.onRequest");
+}
+
+/** A former price, struck through; a screen reader says what it is. */
+export function OldPrice({ oldPrice }: { oldPrice: number }) {
+  const { t } = useTranslation();
+  return (
+    <s>
+      <span className="visually-hidden">{`${t("card.oldPrice")} `}</span>
+      {formatPrice(oldPrice)}
+    </s>
   );
 }
 
