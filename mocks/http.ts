@@ -16,7 +16,7 @@ const maxBytes = 1_000_000;
 const maxUploadBytes = 110_000_000;
 
 /** An HTTP server, and a way to serve other handlers from the next request on. */
-export type ApiServer = { server: Server; replace(handlers: HttpHandler[]): void };
+type ApiServer = { server: Server; replace(handlers: HttpHandler[]): void };
 
 /** Creates an HTTP server that serves msw handlers. It is not listening yet. */
 export function createApiServer(handlers: HttpHandler[]): ApiServer {
@@ -114,7 +114,7 @@ function sendFailure(incoming: IncomingMessage, outgoing: ServerResponse, code: 
 }
 
 /** Selects the handler of a request. Without it msw would try every handler and clone the request for each of them. */
-export type Dispatch = {
+type Dispatch = {
   /** The handler whose method and path match. */
   find(method: string, pathname: string): HttpHandler | undefined;
   /** Whether any handler matches the path, whatever its method. */

@@ -36,7 +36,7 @@ type Group = keyof Built;
 export type Word = { [G in Group]: `${G}.${keyof Built[G] & string}` }[Group];
 
 /** The API's own texts in a language, by group and name. Those of an added language may lack some. */
-export type Words = Readonly<Record<string, Readonly<Record<string, string>>>>;
+type Words = Readonly<Record<string, Readonly<Record<string, string>>>>;
 
 const builtIn = { ru, en } satisfies Record<string, Built>;
 let words: Readonly<Record<Language, Words>> = builtIn;

@@ -32,7 +32,7 @@ export type NewMessage = { to: string; text: string; language: Language } & (
   | { kind: "email"; subject: string }
 ) & { code?: string | null; link?: string; expiresAt?: Date };
 
-export type OrderEvent = "order.created" | "order.changed";
+type OrderEvent = "order.created" | "order.changed";
 
 export type Outbox = ReturnType<typeof createOutbox>;
 

@@ -18,7 +18,7 @@ import { orderStatuses } from "./orders/names";
  * matches anything. Optional fields: `ms`, `status`, `method`, `uid` (only this visitor's calls) and `times` (only this
  * many calls). `GET /scenario` lists the rules, `DELETE /scenario` removes them all.
  */
-export const fault = z.enum(["slow", "status", "malformed", "empty", "html", "drop", "lost"]);
+const fault = z.enum(["slow", "status", "malformed", "empty", "html", "drop", "lost"]);
 
 export const rule = z.object({
   path: z.string().min(1),

@@ -57,7 +57,7 @@ const style = readFileSync(new URL("shop-page.css", import.meta.url), "utf8");
 /** Whose page it is: the `Context` has all of it. */
 type Owner = { brand: Brand; shop: Shop; siteUrl: string };
 
-export type ShopPage = {
+type ShopPage = {
   title: string;
   body: string;
   language: Language;

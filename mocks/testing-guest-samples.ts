@@ -4,7 +4,7 @@ import { call, type CallOptions } from "./testing-call";
 import { fill, newKey, orderOf, place } from "./testing-order";
 
 /** A call that the contract test makes as a guest who orders; created again for each call. */
-export type GuestSample = { path: string; options?: CallOptions };
+type GuestSample = { path: string; options?: CallOptions };
 
 const base = "/api/app/order";
 

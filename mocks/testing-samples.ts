@@ -10,10 +10,10 @@ import { lastMessage } from "./testing-customer";
 import { demoCustomers } from "./testing-landmarks";
 
 /** Data for the contract test that makes a customer's call succeed; created again for each call. */
-export type Sample = { id?: number; body?: unknown; token: string };
+type Sample = { id?: number; body?: unknown; token: string };
 
 /** Signs in the demo customer whose data is English, so that an English response is entirely English. */
-export function signInSample({ context }: TestApi): string {
+function signInSample({ context }: TestApi): string {
   return openSession(context, boris(context).id).token;
 }
 

@@ -17,9 +17,9 @@ import { readTexts } from "./texts/read";
 import { writeTexts } from "./texts/write";
 
 /** Fills the empty tables of a catalogue. */
-export type Seed = (db: Db) => void;
+type Seed = (db: Db) => void;
 
-export type TestApiOptions = {
+type TestApiOptions = {
   /** The folder whose texts the API has; the demo shop's with its goods, none with others. */
   shopDir?: string;
   now?: () => Date;

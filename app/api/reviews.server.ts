@@ -22,7 +22,7 @@ const ofProduct = "/api/app/catalog/product/:code";
 type Page = { page: number; perPage: number };
 
 /** `rating` selects reviews with this number of stars. */
-export type ReviewQuery = Page & { rating?: number | undefined; sort?: ReviewSort | undefined };
+type ReviewQuery = Page & { rating?: number | undefined; sort?: ReviewSort | undefined };
 
 /**
  * A page of a product's reviews; null if the API has no reviews (contract: GET product/{code}/reviews).
@@ -45,7 +45,7 @@ export async function listReviews(
   return orEmpty(answer, null);
 }
 
-export type NewReview = ReviewFields & { files: File[] };
+type NewReview = ReviewFields & { files: File[] };
 
 /**
  * Sends the customer's review with at most 10 pictures, JPEG or PNG, 10 MB each; 409 for a second review of the same

@@ -20,7 +20,7 @@ import { maxFields, readForm, refuseForeignPost, tidyForm } from "./read-form.se
 type UploadForm = { form: string; field: string; whose: string };
 
 /** The content of a form with pictures: its other fields, the accepted pictures, and the errors of the others. */
-export type Upload = {
+type Upload = {
   form: FormData;
   files: File[];
   error: string | null;

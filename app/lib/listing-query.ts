@@ -9,12 +9,12 @@
  * fill the last row of 2, 3 or 4 cards. A wide screen does not change the default, because the server does not know it.
  */
 export const perPageChoices = [10, 12, 24, 48] as const;
-export type PerPage = (typeof perPageChoices)[number];
+type PerPage = (typeof perPageChoices)[number];
 
 const sorts = ["popular", "price_asc", "price_desc", "rating", "new", "name"] as const;
-export type ListingSort = (typeof sorts)[number];
+type ListingSort = (typeof sorts)[number];
 
-export type Range = { from: number | null; to: number | null };
+type Range = { from: number | null; to: number | null };
 
 export type ListingState = {
   page: number;

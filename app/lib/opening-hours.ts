@@ -1,7 +1,7 @@
 import { shopDay, shopTime } from "./shop-day";
 
 /** When a shop is open, by day of the week, Monday first: minutes from midnight, or null on a day when it is closed. */
-export type OpeningHours = readonly (OpenDay | null)[];
+type OpeningHours = readonly (OpenDay | null)[];
 type OpenDay = { from: number; to: number };
 
 const days = ["Mo", "Tu", "We", "Th", "Fr", "Sa", "Su"];

@@ -4,7 +4,7 @@ import { readLink } from "./link";
 import { shopFilesAt } from "./shop-files";
 
 /** Options for a text on a page. */
-export type SanitizeOptions = {
+type SanitizeOptions = {
   /** The level of the text's highest heading; the others follow without a gap. */
   topHeading: 2 | 3;
   /** The label of a table that scrolls horizontally. */

@@ -171,7 +171,7 @@ const withoutField: Partial<Record<keyof Shop, string>> = {
 /** Companies have a KPP, sole traders, whose INN is longer, have none. */
 const lacksKpp = ({ legal }: Shop) => legal?.inn.length === 10 && legal.kpp === undefined;
 
-export type ShopFileReport = {
+type ShopFileReport = {
   shop: Shop;
   /** Why the file cannot be used, one sentence each. Without faults it can. */
   faults: string[];

@@ -13,11 +13,11 @@ type Article<Kind extends keyof typeof ownFields> = ShopArticle<
   z.output<(typeof sharedFields)[Kind]>
 >;
 
-export type ShopPage = Article<"pages">;
+type ShopPage = Article<"pages">;
 export type ShopNews = Article<"news">;
 export type ShopStock = Article<"stocks">;
 export type ShopSlide = z.output<typeof slideList>[number];
-export type ShopPromo = z.output<typeof promoList>[number];
+type ShopPromo = z.output<typeof promoList>[number];
 
 /** The texts of a shop; pages and slides in the order in which it shows them. */
 export type ShopTexts = {
@@ -28,7 +28,7 @@ export type ShopTexts = {
   promos: ShopPromo[];
 };
 
-export type ShopTextsReport = {
+type ShopTextsReport = {
   texts: ShopTexts;
   /** Why the texts cannot be used, one sentence each, with the file and the field. Without faults they can. */
   faults: string[];
@@ -38,7 +38,7 @@ export type ShopTextsReport = {
 export const fileOf = (files: ByLanguage): string => inLanguage(files, "");
 
 /** The contents of a folder's files by their paths in it, such as `news/en/tea-party.md`. */
-export type Sources = ReadonlyMap<string, string>;
+type Sources = ReadonlyMap<string, string>;
 
 /** Reads the texts of a shop's folder: pages, news, promotions, slides and promo codes. Each may be missing. */
 export function readShopTexts(sources: Sources): ShopTextsReport {

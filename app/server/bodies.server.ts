@@ -6,7 +6,7 @@ import { sendPlainPage } from "./plain-page.server";
 type Most = { all: number; perAddress: number };
 
 /** Limits for request bodies in transit: their number and their minimum speed. */
-export type BodyBounds = {
+type BodyBounds = {
   small: Most;
   /** Over 64 kB or of unknown size: forms with photos. */
   large: Most;
@@ -19,7 +19,7 @@ export type BodyBounds = {
  * A form with photos holds one of them in memory as it was sent, 10 MB at most. The minimum speed is 200 bytes a
  * second.
  */
-export const bodyBounds: BodyBounds = {
+const bodyBounds: BodyBounds = {
   small: { all: 400, perAddress: 20 },
   large: { all: 12, perAddress: 3 },
   window: 20_000,

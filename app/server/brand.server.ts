@@ -80,7 +80,7 @@ const bitmaps: Record<string, readonly [width: number, height: number, share: nu
 
 const drawn = new Map<string, Promise<Buffer>>();
 
-export type BrandFile = { body: Buffer; type: string; version: string };
+type BrandFile = { body: Buffer; type: string; version: string };
 
 /** A file of the shop's brand by name; null if there is none. */
 export async function brandFile(name: string): Promise<BrandFile | null> {

@@ -28,7 +28,7 @@ type Rank = keyof typeof most;
 type Asked = Pick<IncomingMessage, "method" | "url" | "headers">;
 
 /** Whether a path is always served because it costs almost nothing: files and health checks. */
-export type AlwaysServed = (path: string) => boolean;
+type AlwaysServed = (path: string) => boolean;
 
 /** @param files the paths of all files, without a leading slash; other paths that look like files are pages */
 export function alwaysServes(files: readonly string[]): AlwaysServed {

@@ -13,7 +13,7 @@ type Limit = {
   seconds: number;
 };
 
-export type Limiter = {
+type Limiter = {
   /**
    * Counts one attempt.
    * @returns how many seconds to wait; 0 if it is allowed

@@ -80,7 +80,7 @@ export function traceRequest(requestId: string, method: string): (route: string,
 }
 
 /** An API call in a trace: headers that pass the trace on to the API, and a function that ends the span. */
-export type CallTrace = {
+type CallTrace = {
   headers: Record<string, string>;
   /** @param outcome `ok`, or the code of the error */
   end: (made: { status: number; tries: number; outcome: string }) => void;

@@ -3,7 +3,7 @@ import { env } from "~/env.server";
 import { cookieName, isSecure } from "./cookie.server";
 
 /** The visitor's answer to the question whether visits may be counted; null without an answer. */
-export type Consent = "given" | "refused";
+type Consent = "given" | "refused";
 
 const name = cookieName("consent");
 const kept = new RegExp(`(?:^|;\\s*)${name}=([^;]*)`);

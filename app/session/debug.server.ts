@@ -6,7 +6,7 @@ import { env } from "~/env.server";
 import { cookieName, isSecure } from "./cookie.server";
 
 /** The signed cookie that shows a developer the API calls of a page; its value is `true`. */
-export const debugCookie = createCookie(cookieName("debug"), {
+const debugCookie = createCookie(cookieName("debug"), {
   httpOnly: true,
   sameSite: "lax",
   secure: isSecure,

@@ -22,7 +22,7 @@ const alarms = Object.fromEntries(Object.keys(budgets).map((of) => [of, atMostEv
  * `wait` is the number of seconds until an SMS may be sent, 0 for now. Call `giveBack` if the SMS was not sent after
  * all.
  */
-export type Taken = { wait: number; giveBack: () => Promise<void> };
+type Taken = { wait: number; giveBack: () => Promise<void> };
 
 /**
  * Counts an SMS before it is sent, against the budgets of the client's address, its network (/24 or /48), the phone's

@@ -5,7 +5,7 @@ import styles from "./code-field.module.css";
 import { FieldMessage, useFieldNames, type FieldTexts } from "./field";
 
 /** The number of digits in a code (specification, section 9). */
-export const codeLength = 4;
+const codeLength = 4;
 
 type CodeFieldProps = FieldTexts &
   Omit<InputHTMLAttributes<HTMLInputElement>, "type" | "value" | "onChange"> & {

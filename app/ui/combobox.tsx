@@ -7,7 +7,7 @@ import { FieldFrame, useFieldNames, type FieldTexts } from "./field";
 import fieldStyles from "./field.module.css";
 
 /** One suggestion: its label, and small print below. */
-export type ComboboxOption = { key: string; label: string; note?: string | undefined };
+type ComboboxOption = { key: string; label: string; note?: string | undefined };
 
 type ComboboxProps = FieldTexts &
   InputHTMLAttributes<HTMLInputElement> & {

@@ -3,7 +3,7 @@ import { Maskito, type MaskitoOptions, type MaskitoPreprocessor } from "@maskito
 import { type Country, countryOfText, formatPhone, isWholePhone, maskOfText, readMask } from "~/lib/phone";
 
 /** How the mask gets the current country, and reports another one that the typed number belongs to. */
-export type PhoneCountry = { current: () => Country; change: (country: Country) => void };
+type PhoneCountry = { current: () => Country; change: (country: Country) => void };
 
 /**
  * Formats a field with the mask of its country during typing. Pasted or autofilled text is parsed as a whole, so that a

@@ -6,7 +6,7 @@ import { readNumber } from "~/lib/small-form";
 import { Icon } from "./icon";
 import styles from "./stepper.module.css";
 
-export type StepperTexts = {
+type StepperTexts = {
   /** What is counted: `Количество: Дрель …`. */
   label: string;
   less: string;

@@ -5,10 +5,10 @@ import type { Membership, Promotion } from "#mocks/db/queries/promotions";
 export type PricedLine = { productId: number; price: number; quantity: number; multiplicity: number };
 
 /** What a part of the discount takes off a line, in hundredths of a rouble. */
-export type DiscountedLine = { productId: number; hundredths: number };
+type DiscountedLine = { productId: number; hundredths: number };
 
 /** A part of the discount, in whole roubles; `promotion` is null for the promo code. */
-export type Discount<Of extends { id: number } = Promotion> = {
+type Discount<Of extends { id: number } = Promotion> = {
   promotion: Of | null;
   sum: number;
   lines: DiscountedLine[];

@@ -24,7 +24,7 @@ function versionOf(db: Db, slug: string): string {
   return updatedAt === undefined ? "1" : shopDay(new Date(updatedAt));
 }
 
-export type Given = { code: string; version: string };
+type Given = { code: string; version: string };
 
 /** The errors by `consents.{code}`: each consent must be given, in its current version. */
 export function consentErrors(db: Db, given: readonly Given[], codes?: readonly string[]): Record<string, Text> {

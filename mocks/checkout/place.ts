@@ -23,7 +23,7 @@ import { findOrderByKey, saveOrderKey } from "./idempotency";
 import { pickupPoints, wantedProducts } from "./pickup";
 import { costOf, firstDate, minimumError, orderedLines } from "./settings";
 
-export type PlaceOrderOptions = {
+type PlaceOrderOptions = {
   key: string;
   body: ReadOrderBodyWire;
   /** The owner of the basket. A guest's order belongs to customer 0. */
@@ -163,7 +163,7 @@ function takeFromStock(context: Context, basket: BasketWire, office: number | nu
  * saved or the customer does not want it, and the name and e-mail if the profile lacks them. Existing data is never
  * changed.
  */
-export function saveForNextOrder(
+function saveForNextOrder(
   { db }: Pick<Context, "db">,
   customerId: number,
   { person, company, address }: Pick<Checked, "person" | "company" | "address">,

@@ -3,7 +3,7 @@ import type { Db } from "#mocks/db/query";
 import { ApiFailure } from "#mocks/errors";
 
 /** A maximum number of attempts within this many ms. */
-export type Limit = { max: number; within: number };
+type Limit = { max: number; within: number };
 
 type Base = { db: Db; now: () => Date };
 

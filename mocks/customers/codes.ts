@@ -22,7 +22,7 @@ const ofAllClients = { max: 12, within: hour };
 
 type Base = Pick<Context, "db" | "now" | "outbox" | "shop">;
 
-export type CodeMessage = {
+type CodeMessage = {
   /** The code's purpose and recipient: only one code is valid for them at a time. */
   purpose: string;
   kind: "sms" | "email";

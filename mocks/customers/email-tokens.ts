@@ -7,7 +7,7 @@ import { hashSecret, newLetterCode, newToken, readLetterCode } from "./secrets";
 
 type Base = { db: Db; now: () => Date };
 
-export type Kind = "registration" | "recovery" | "change";
+type Kind = "registration" | "recovery" | "change";
 
 const life: Record<Kind, number> = { registration: day, recovery: hour, change: day };
 

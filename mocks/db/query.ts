@@ -3,7 +3,7 @@ import type Database from "libsql";
 export type Value = string | number | null | Uint8Array;
 
 /** The values of a statement: in the order of its `?`, or by the names that follow its colons. */
-export type Values = Value[] | [Readonly<Record<string, Value>>];
+type Values = Value[] | [Readonly<Record<string, Value>>];
 
 type Row = Readonly<Record<string, Value | boolean | object | undefined>>;
 

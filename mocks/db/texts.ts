@@ -3,7 +3,7 @@ import { firstLanguage, type ByLanguage } from "~/lib/languages";
 import type { Db } from "./query";
 
 /** The tables whose rows have texts in the table `text`. */
-export type TextOwner =
+type TextOwner =
   | "section"
   | "brand"
   | "product"

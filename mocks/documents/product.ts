@@ -127,7 +127,7 @@ type Extra = File["extra"][string];
 export type ManualTexts = Omit<File, "extra" | "products"> & { goods: z.output<typeof goods> };
 
 /** The codes of a section of the third level and of those above it. */
-export type Place = { top: string; group: string; leaf: string };
+type Place = { top: string; group: string; leaf: string };
 
 /**
  * What the manual of a product says; null if its section has none.

@@ -88,12 +88,7 @@ async function byEmail(context: Context, call: Call): Promise<SignedInWire> {
 }
 
 /** Opens a session and moves the guest's basket, favourites, viewed products and orders to the customer. */
-export function signIn(
-  context: Context,
-  { device }: Call,
-  customer: Customer,
-  uid: string | null | undefined,
-): SignedInWire {
+function signIn(context: Context, { device }: Call, customer: Customer, uid: string | null | undefined): SignedInWire {
   const merged = { ...mergeVisitor(context.db, uid, customer.uid), orders: joinGuestOrders(context.db, customer.id) };
   return { ...openSession(context, customer.id, device), merged };
 }

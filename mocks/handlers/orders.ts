@@ -88,7 +88,7 @@ const requireOrder = ({ db }: Context, call: Call): OrderRow =>
   found(getOrder(db, requireCustomer(call).id, idOf(call.param("id"))));
 
 /** A document of an order as an HTML page; the invoice is the only kind. */
-export function invoiceOf(context: Context, order: OrderRow, call: Call): Response {
+function invoiceOf(context: Context, order: OrderRow, call: Call): Response {
   if (call.param("type") !== "invoice") throw new ApiFailure("not_found");
   const page = invoicePage(toDetail(context, order, call.language), context.shop, call.language);
   return HttpResponse.html(page, { headers: { "cache-control": "no-store" } });

@@ -111,7 +111,7 @@ const maxLinks = 1000;
  * Links of all public pages, or of one kind of pages, without a language prefix: the few hundred other pages first,
  * then the products.
  */
-export function sitemap({ db, listing }: Context, { query }: Call) {
+function sitemap({ db, listing }: Context, { query }: Call) {
   const page = pageOf(query, { fallback: maxLinks, max: maxLinks });
   const kind = query.get("kind");
   const pages = listLinks(db, listing).filter((entry) => kind === null || entry.kind === kind);

@@ -208,7 +208,7 @@ function fits({ cards, shop }: Context, accessoryId: number, productId: number):
 type Asked = { product: ProductEntry; quantity: number; city: string; language: Language };
 
 /** The delivery methods for this many pieces, with cost and date; none if the product is sold out. */
-export function calculateDelivery(context: Context, { product, quantity, city, language }: Asked): CalculateWire {
+function calculateDelivery(context: Context, { product, quantity, city, language }: Asked): CalculateWire {
   const now = context.now();
   const total = product.price * quantity;
   const ready = product.stock > 0 ? 0 : product.orderDays;

@@ -106,7 +106,7 @@ async function respond(
 }
 
 /** The response to a call that failed. */
-export function failureResponse(failure: ApiFailure, language: Language): Response {
+function failureResponse(failure: ApiFailure, language: Language): Response {
   const response = jsonResponse(failureBody(failure, language), failures[failure.code].status);
   if (failure.retryAfter !== null) response.headers.set("retry-after", String(failure.retryAfter));
   return response;
@@ -182,7 +182,7 @@ export function wholeNumber(query: URLSearchParams, name: string, fallback: numb
   return /^\d{1,9}$/.test(text) ? Math.min(to, Math.max(from, Number(text))) : fallback;
 }
 
-export type Page = { page: number; perPage: number; offset: number };
+type Page = { page: number; perPage: number; offset: number };
 
 /** The requested page. Invalid values are ignored; `perPage` is capped at its maximum. */
 export function pageOf(query: URLSearchParams, { fallback = 10, max = 100 } = {}): Page {

@@ -33,7 +33,7 @@ export function toMeta({ name }: Shop, h1: string, description: string, language
 }
 
 /** The text of HTML without tags, cut to at most this many characters. */
-export function shorten(html: string, max: number): string {
+function shorten(html: string, max: number): string {
   const text = html
     .replace(/<[^<>]*>/g, " ")
     .replace(/\s+/g, " ")

@@ -15,7 +15,7 @@ import { createPictures } from "./pictures";
 import { problemLine, summaryLine } from "./progress";
 import type { Problem } from "./write-sections";
 
-export type StartOptions = {
+type StartOptions = {
   /** The database. */
   file: string;
   /** The shop's folder; null for a shop without one. */

@@ -97,7 +97,7 @@ export const isPrivate = (address: string): boolean => blocked.check(address, fa
  * Resolves a host's name for `http.get`, and fails if any of its addresses is private. The connection then goes to an
  * address that was checked, so that a name that changes in between leads nowhere else.
  */
-export const lookupPublic: LookupFunction = (host, options, callback) => {
+const lookupPublic: LookupFunction = (host, options, callback) => {
   lookup(host, { ...options, all: true }, (error, addresses) => {
     const [first] = addresses ?? [];
     if (error || !first) return callback(error ?? new Error(`${host} has no address`), "");

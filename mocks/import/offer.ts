@@ -42,7 +42,7 @@ export type Offer = {
 /** How many roubles one unit of a currency is worth; undefined if the feed does not say. */
 export type RateOf = (currency: string) => number | undefined;
 
-export type ReadOffer = { offer: Offer } | { reason: string };
+type ReadOffer = { offer: Offer } | { reason: string };
 
 /** Pieces in stock of an offer that is available, if the feed does not count them: so many that pages show no number. */
 export const uncounted = 1_000_000;
@@ -177,7 +177,7 @@ export function descriptionOf(raw: RawOffer): string {
 }
 
 /** Reads the first element of a name as a one-line text; empty if there is none. */
-export const fieldsOf =
+const fieldsOf =
   ({ fields }: RawOffer): ((name: string) => string) =>
   (name) =>
     plainText(fields.get(name)?.[0] ?? "");

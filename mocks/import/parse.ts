@@ -20,7 +20,7 @@ export type RawCategory = { line: number; id: string; parentId: string; name: st
 export type RawCurrency = { id: string; rate: string };
 
 /** Called for each part of a feed, in its order. */
-export type FeedReader = {
+type FeedReader = {
   category(category: RawCategory): void;
   currency(currency: RawCurrency): void;
   offer(offer: RawOffer): void;

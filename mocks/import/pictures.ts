@@ -14,7 +14,7 @@ const quality = 82;
 export type FeedPicture = { path: string; url: string | null; isStored: boolean };
 
 /** A file that is no picture: its name in the feed, and the path under which the API would have served it. */
-export type FaultyPicture = { name: string; path: string };
+type FaultyPicture = { name: string; path: string };
 
 /** Turns the pictures of a feed into paths of the API. */
 export type Pictures = {

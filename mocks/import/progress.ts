@@ -3,7 +3,7 @@ import type { RemoteSummary } from "./remote-pictures";
 import type { Problem } from "./write-sections";
 
 /** Where progress is written: a terminal shows one line that changes, a pipe gets plain lines. */
-export type Output = { isTTY?: boolean; write(text: string): unknown };
+type Output = { isTTY?: boolean; write(text: string): unknown };
 
 /** How often a terminal's line changes, in ms, and how many offers or pictures a line of a pipe stands for. */
 const interval = 200;

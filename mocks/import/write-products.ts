@@ -25,10 +25,10 @@ const firstId = 1_000_001;
 export type Written = "added" | "changed" | "unchanged";
 
 /** An offer with what the import has found for it: its section and its pictures. */
-export type PlacedOffer = { offer: Offer; sectionId: number; pictures: FeedPicture[] };
+type PlacedOffer = { offer: Offer; sectionId: number; pictures: FeedPicture[] };
 
 /** Where products come from, besides the offers. */
-export type Sources = { translations: Translations; details: ShopGoods; kind: CatalogKind; now: Date };
+type Sources = { translations: Translations; details: ShopGoods; kind: CatalogKind; now: Date };
 
 type Known = { productId: number; code: string; hash: string };
 

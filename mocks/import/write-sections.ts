@@ -120,7 +120,7 @@ function listProducts(db: Db): void {
 }
 
 /** A category whose parents exist and do not form a circle. */
-export type Category = { id: string; parentId: string | null; level: number; name: string };
+type Category = { id: string; parentId: string | null; level: number; name: string };
 
 /** A fault of the feed that its owner should know. `subject` is such as `offer 12`. */
 export type Problem = { line: number; subject: string; reason: string };

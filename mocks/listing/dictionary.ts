@@ -128,7 +128,7 @@ function loadProperties(db: Db): PropertyEntry[] {
 }
 
 /** The number in `10 200 об/мин` or `2,5 мм`; null for anything else. */
-export function readNumber(name: string, unit: string): number | null {
+function readNumber(name: string, unit: string): number | null {
   const text = (name.endsWith(unit) ? name.slice(0, -unit.length) : name).replace(/\s/g, "").replace(",", ".");
   return /^\d{1,12}(\.\d{1,6})?$/.test(text) ? Number(text) : null;
 }

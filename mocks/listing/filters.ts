@@ -9,7 +9,7 @@ const maxProperties = 6;
 const maxValues = 200;
 
 /** The input for the filters of one listing. */
-export type FilterSource = {
+type FilterSource = {
   dictionary: Dictionary;
   /** The listing without any selection. */
   whole: Counted;

@@ -3,9 +3,9 @@ import type { Db } from "#mocks/db/query";
 import type { Language } from "#mocks/language";
 
 /** What leaves the house: text messages, e-mails, and orders for the owner's own system. */
-export type Kind = "sms" | "email" | "order";
+type Kind = "sms" | "email" | "order";
 
-export type QueuedMessage = {
+type QueuedMessage = {
   id: number;
   /** A phone number or an e-mail address; for an order, its id. */
   to: string;

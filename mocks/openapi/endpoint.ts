@@ -7,7 +7,7 @@ import { isFailureCode, type FailureCode } from "#mocks/errors";
 export type Parameter = { name: string; description: string; schema: z.ZodType; required?: boolean };
 
 /** What a call takes and returns. */
-export type Shape = {
+type Shape = {
   /** The schema of the response's `data`. */
   response: z.ZodType;
   query?: Parameter[];

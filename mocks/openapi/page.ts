@@ -78,7 +78,7 @@ const inline = (text: string): string => escapeHtml(text).replace(/`([^`]+)`/g, 
 const anchor = (name: string): string => name.toLowerCase().replace(/[^a-z]+/g, "-");
 
 /** A JSON Schema as HTML that reads like a type: `{ id: integer, name: string }`, with links to the named schemas. */
-export function renderSchema(schema: Schema, indent = ""): string {
+function renderSchema(schema: Schema, indent = ""): string {
   const reference = schema["$ref"];
   if (typeof reference === "string") return linkTo(reference);
   if (schema["const"] !== undefined) return literal(schema["const"]);

@@ -11,7 +11,7 @@ const maxBytes = 10 * 1024 * 1024;
 const maxPixels = 100_000_000;
 
 /** A photo that passed the checks. */
-export type Photo = { name: string; bytes: Uint8Array; extension: "jpg" | "png" };
+type Photo = { name: string; bytes: Uint8Array; extension: "jpg" | "png" };
 
 /** The form of a multipart body; an empty one for any other body. */
 export const formOf = (body: unknown): FormData => (body instanceof FormData ? body : new FormData());

@@ -38,7 +38,7 @@ export function pricePaid(order: OrderRow, bought: readonly ItemRow[], items: re
 }
 
 /** What is left of bought products when some pieces are returned. */
-export const without = (bought: readonly ItemRow[], returned: readonly RefundItemWire[]): ItemRow[] =>
+const without = (bought: readonly ItemRow[], returned: readonly RefundItemWire[]): ItemRow[] =>
   bought
     .map((item) => ({ ...item, quantity: item.quantity - countOf(returned, item.productId) }))
     .filter(({ quantity }) => quantity > 0);

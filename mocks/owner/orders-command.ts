@@ -165,7 +165,7 @@ const columns: Record<string, (order: OrderDetailWire, language: Language) => Ce
  * Orders as a table for a spreadsheet, an order per line. Excel recognizes UTF-8 by the byte order mark, and in Russian
  * it separates cells by semicolons.
  */
-export function ordersCsv(orders: OrderDetailWire[], language: Language): string {
+function ordersCsv(orders: OrderDetailWire[], language: Language): string {
   const heading = Object.keys(columns).map((name) => nameOf("csv", name, language));
   const rows = [heading, ...orders.map((order) => Object.values(columns).map((cell) => cell(order, language)))];
   return `\uFEFF${rows.map((row) => row.map(quote).join(";")).join("\r\n")}\r\n`;
@@ -179,10 +179,10 @@ function quote(cell: Cell): string {
 }
 
 /** Somebody else who receives the order; null if the customer does. */
-export function recipientOf({ recipient }: OrderDetailWire): string | null {
+function recipientOf({ recipient }: OrderDetailWire): string | null {
   return recipient ? `${recipient.name}, ${recipient.phone}` : null;
 }
 
 /** The account of an order may have been deleted, and its person with it. */
-export const fullName = ({ lastName, name, secondName }: Partial<OrderDetailWire["customer"]>): string =>
+const fullName = ({ lastName, name, secondName }: Partial<OrderDetailWire["customer"]>): string =>
   [lastName, name, secondName].filter(Boolean).join(" ");

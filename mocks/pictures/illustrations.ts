@@ -42,7 +42,7 @@ type Line = {
 };
 
 /** A drawing on a 400 × 400 sheet, with what its file's root element says about it. */
-export type Drawing = {
+type Drawing = {
   /** SVG elements with `var(--body)` and `var(--accent)`; 1em is the line width. */
   elements: string;
   /** Two parts that are worth magnifying: x and y of each. */

@@ -92,7 +92,7 @@ async function onPlate(file: Buffer, { plate, most }: typeof mark): Promise<Shar
  * The picture for a path such as `/upload/brands/tavros-ru.jpg`: the brand's wordmark in this language; for
  * `/upload/brands/tavros-mark.jpg`, its mark on a square. Returns null for any other path and for an unknown brand.
  */
-export async function brandPicture(path: string): Promise<Sharp | null> {
+async function brandPicture(path: string): Promise<Sharp | null> {
   const [, slug, language] = brandPath.exec(path) ?? [];
   if (slug === undefined || language === undefined || slug.length > 24) return null;
   const file = await readFile(fileURLToPath(new URL(`${slug}-${language}.svg`, folder))).catch(() => null);

@@ -49,5 +49,5 @@ type View = (kind: Kind, look: Look, facts: Facts) => string;
 const views: readonly View[] = [frontView, detailView, dimensionsView, boxView, packageView, backView];
 
 /** One view of a product on a 400 × 400 sheet; null if the product has no view of that number. */
-export const drawView = (view: number, kind: Kind, look: Look, facts: Facts): string | null =>
+const drawView = (view: number, kind: Kind, look: Look, facts: Facts): string | null =>
   views[view]?.(kind, look, facts) || null;

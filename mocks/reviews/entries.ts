@@ -60,7 +60,7 @@ export function answerEntry(db: Db, table: Table, { id, texts }: Entry<unknown>,
 }
 
 /** The published ratings of a product: the average with one decimal place, and their number. */
-export type Rating = { rating: number; reviews: number };
+type Rating = { rating: number; reviews: number };
 
 type Row = { id: number; count: number; sum: number };
 

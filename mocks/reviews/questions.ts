@@ -2,7 +2,7 @@ import type { Db } from "#mocks/db/query";
 
 import { entryFields, type Entry, type QuestionTexts, type ReviewStatus } from "./entries";
 
-export type QuestionRow = Entry<QuestionTexts>;
+type QuestionRow = Entry<QuestionTexts>;
 
 const select = `select json_object(${entryFields}) from question`;
 
@@ -40,7 +40,7 @@ export function listAllQuestions(db: Db, status: ReviewStatus, limit: number): Q
 export const getQuestion = (db: Db, id: number): QuestionRow | undefined =>
   db.objects<QuestionRow>(`${select} where id = ?`, id)[0];
 
-export type NewQuestion = Pick<QuestionRow, "productId" | "texts" | "createdAt"> & { customerId: number; uid: string };
+type NewQuestion = Pick<QuestionRow, "productId" | "texts" | "createdAt"> & { customerId: number; uid: string };
 
 /** Adds a question, which waits until the shop publishes it, and returns its id. */
 export const addQuestion = (db: Db, question: NewQuestion): number =>

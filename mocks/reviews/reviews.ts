@@ -5,7 +5,7 @@ import type { Language } from "#mocks/language";
 
 import { type Entry, entryFields, type ReviewStatus, type ReviewTexts, toEntry, updateRating } from "./entries";
 
-export type ReviewRow = Entry<ReviewTexts> & {
+type ReviewRow = Entry<ReviewTexts> & {
   rating: number;
   isBought: number;
   /** A photo of a customer, or the path of a drawing of the demo. */
@@ -70,7 +70,7 @@ export function listAllReviews(db: Db, status: ReviewStatus, limit: number): Rev
   return db.objects<ReviewRow>(sql, { uid: "", status, limit });
 }
 
-export type NewReview = Pick<ReviewRow, "productId" | "rating" | "texts" | "files" | "createdAt"> & {
+type NewReview = Pick<ReviewRow, "productId" | "rating" | "texts" | "files" | "createdAt"> & {
   customerId: number;
   isBought: boolean;
 };

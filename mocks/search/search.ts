@@ -6,7 +6,7 @@ import { createLru } from "#mocks/lru";
 import { createQueryReader, type Terms } from "./query";
 import { createSynonyms } from "./synonyms";
 
-export type Headings = { sectionIds: number[]; brandIds: number[] };
+type Headings = { sectionIds: number[]; brandIds: number[] };
 
 export type Search = ReturnType<typeof createSearch>;
 

@@ -44,7 +44,7 @@ export const suggestBank = (typed: string, language: Language): BankWire[] =>
   findBanks(typed).map(({ name, ...numbers }) => ({ ...numbers, name: textIn(name, language) }));
 
 /** Splits a text into words for comparison: lower case, ё as е, letters and digits only. */
-export function wordsOf(text: string): string[] {
+function wordsOf(text: string): string[] {
   return text
     .toLowerCase()
     .replaceAll("ё", "е")
@@ -53,11 +53,11 @@ export function wordsOf(text: string): string[] {
 }
 
 /** Whether every typed word is a prefix of some word of the text, in any order. */
-export const beginsAll = (typed: readonly string[], words: readonly string[]): boolean =>
+const beginsAll = (typed: readonly string[], words: readonly string[]): boolean =>
   typed.every((part) => words.some((word) => word.startsWith(part)));
 
 /** The contract's limit on the number of suggestions. */
-export const maxSuggestions = 10;
+const maxSuggestions = 10;
 
 /** Cities with the first digits of their postal codes, and the streets that every one of them has. */
 const { cities, streets } = places;

@@ -12,7 +12,7 @@ type Layer = { layers: string[]; folders?: string[]; types?: string[]; packages?
 const react = ["react", "react-dom", "@remix-run/react"];
 const node = builtinModules.map((name) => `node:${name}`);
 
-export const layers: Record<string, Layer> = {
+const layers: Record<string, Layer> = {
   routes: {
     layers: ["shop", "ui", "forms", "session", "api", "server", "i18n", "lib", "env.server", "paths", "styles"],
   },

@@ -103,7 +103,7 @@ export type PromoChange = { applied: boolean };
 type PromoBlockProps = { promo: BasketView["promo"]; refused: LastResult | undefined };
 
 /** The applied promo code with a button to remove it, or a field to enter one. */
-export function PromoBlock({ promo, refused }: PromoBlockProps) {
+function PromoBlock({ promo, refused }: PromoBlockProps) {
   const sending = usePromo(refused);
   useFocusOnSwap(promo !== null);
   return promo ? <Applied promo={promo} sending={sending} /> : <Entry sending={sending} />;

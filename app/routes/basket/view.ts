@@ -21,7 +21,7 @@ export type BasketView = {
 };
 
 /** An applied promo code; `isIdle` if it takes nothing off the products, for example because their promotion is larger. */
-export type PromoView = { code: string; name: string; isIdle: boolean };
+type PromoView = { code: string; name: string; isIdle: boolean };
 
 export type LineView = Pick<
   BasketLine["product"],

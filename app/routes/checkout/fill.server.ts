@@ -26,7 +26,7 @@ export const fillers = new Map<string, Filler>([
 ]);
 
 /** The customer's saved addresses and companies; null if the API does not return them. */
-export type Saved = { addresses: SavedAddress[] | null; companies: SavedCompany[] | null };
+type Saved = { addresses: SavedAddress[] | null; companies: SavedCompany[] | null };
 
 /** Loads what the signed-in customer has saved, once per request; nothing for a guest. */
 export function fetchSaved(visit: Visit): Promise<Saved> {

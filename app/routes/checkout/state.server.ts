@@ -17,7 +17,7 @@ export type State = {
 };
 
 /** The kind of customer, from the page's URL. */
-export function personTypeOf(request: Request): PersonType {
+function personTypeOf(request: Request): PersonType {
   return new URL(request.url).searchParams.get("type") === "legal" ? "legal" : "individual";
 }
 

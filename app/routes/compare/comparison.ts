@@ -45,7 +45,7 @@ export function propertyRows(products: readonly { properties: readonly Property[
 }
 
 /** What a form of the comparison requests. */
-export type CompareAction =
+type CompareAction =
   | { intent: "add"; id: number; /** The product it replaces. */ instead: number | null }
   | { intent: "remove"; ids: number[] };
 

@@ -28,7 +28,7 @@ import { attemptAt, attemptWithLetter } from "./limits.server";
 import { readPending, sendCode } from "./send-code.server";
 
 /** A posted step: the parsed form, and its request with an unread body. */
-export type Posted = { visit: Visit; form: FormData; request: Request; redirectTo: string };
+type Posted = { visit: Visit; form: FormData; request: Request; redirectTo: string };
 
 type Outcome = Promise<
   | Response

@@ -12,12 +12,12 @@ import { checkTexts } from "./check-texts";
 import { isPicture } from "./is-picture";
 
 /** What a check found: faults, with which the shop does not start, and advice. One sentence each, with its file. */
-export type ShopReport = { faults: string[]; advice: string[] };
+type ShopReport = { faults: string[]; advice: string[] };
 
 const themes = ["theme.css", "theme-dark.css"];
 
 /** The files that the storefront looks for in `brand/`. */
-export const brandFiles = [
+const brandFiles = [
   ...["mark.svg", "mark-on-dark.svg", "logo.svg", "logo-on-dark.svg", "favicon.svg"],
   ...["no-picture.svg", "empty.svg", "not-found.svg", "share.png", ...themes],
 ];

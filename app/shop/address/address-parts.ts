@@ -15,7 +15,7 @@ export type AddressPart = (typeof addressParts)[number];
 export type TypedParts = Record<AddressPart, string>;
 
 /** How a number is written in an address: `д 8`, `кв 41`. */
-export type Wording = (part: "house" | "block" | "flat", number: string) => string;
+type Wording = (part: "house" | "block" | "flat", number: string) => string;
 
 const none: Address = {
   value: "",

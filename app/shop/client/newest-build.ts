@@ -8,7 +8,7 @@ import { saveTypedText } from "./typed-text";
 export const checkPause = 3_600_000;
 
 /** The newest build's name; null if the shop does not answer, or answers with something else. */
-export async function fetchNewestBuild(): Promise<string | null> {
+async function fetchNewestBuild(): Promise<string | null> {
   try {
     const response = await fetch(paths.latestBuild(), { cache: "no-cache" });
     const answer: unknown = response.ok ? await response.json() : null;

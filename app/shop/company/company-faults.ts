@@ -17,7 +17,7 @@ export const companyFields = [
 ] as const;
 export type CompanyField = (typeof companyFields)[number];
 export type TypedCompany = Record<CompanyField, string>;
-export type CompanyFaults = Partial<Record<CompanyField, StringKey>>;
+type CompanyFaults = Partial<Record<CompanyField, StringKey>>;
 
 /** The typed company, trimmed, and its numbers without spaces and dashes. */
 export function tidyCompany(typed: TypedCompany): TypedCompany {

@@ -7,7 +7,7 @@ import { Field } from "~/ui/field";
 import type { CompanyField } from "./company-faults";
 
 /** A field of a company: its label, value and error. */
-export type CompanyFieldOf = (name: CompanyField) => {
+type CompanyFieldOf = (name: CompanyField) => {
   id: string;
   name: string;
   defaultValue?: string | undefined;

@@ -48,7 +48,7 @@ type FeedbackExtra = { isFailure?: boolean };
 export type FeedbackAnswer = FormAnswer<true, FeedbackExtra>;
 
 /** Why a message was refused. */
-export type FeedbackRefusal = Refusal<FeedbackExtra>;
+type FeedbackRefusal = Refusal<FeedbackExtra>;
 
 type FeedbackFormProps = {
   data: FeedbackData;

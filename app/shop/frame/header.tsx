@@ -151,7 +151,7 @@ export function placeHeader(before: HeaderPlace, y: number, windowWidth: number)
 }
 
 /** Links to this page in each language. A document has one language, hence `data-reload`. */
-export function LanguageSwitch() {
+function LanguageSwitch() {
   const { locale, t } = useTranslation();
   const { pathname, search } = useLocation();
   const form = useKeptForm();

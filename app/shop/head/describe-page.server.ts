@@ -7,7 +7,7 @@ import type { PageHead } from "~/lib/page-head";
 
 import type { PageMeta } from "./page-meta";
 
-export type PageDescription = Pick<PageHead, "path"> &
+type PageDescription = Pick<PageHead, "path"> &
   Partial<Omit<PageHead, "path">> & {
     /** The texts from the API or the locale files. */
     meta: { title: string; description: string };

@@ -51,7 +51,7 @@ export function clearBasket(db: Db, uid: string): void {
   setPromo(db, uid, null);
 }
 
-export type Promo = { code: string; name: ByLanguage; percent: number; expiresAt: string | null };
+type Promo = { code: string; name: ByLanguage; percent: number; expiresAt: string | null };
 
 /** Finds a promo code in any letter case. SQLite folds only Latin letters, so codes are compared here. */
 export function findPromo(db: Db, code: string): Promo | undefined {

@@ -50,7 +50,7 @@ export function readOfficeStock(db: Db, productIds: readonly number[]): Map<numb
  * Adds pieces to the stock of a product's offices, or takes them: from the given office first, then from those that have
  * most. Does nothing for a product whose stock has no known place.
  */
-export function moveOfficeStock(db: Db, productId: number, pieces: number, office: number | null): void {
+function moveOfficeStock(db: Db, productId: number, pieces: number, office: number | null): void {
   const offices = [...(readOfficeStock(db, [productId]).get(productId) ?? [])];
   const inOrder = offices.sort(([a, ofA], [b, ofB]) => Number(b === office) - Number(a === office) || ofB - ofA);
   let left = pieces;

@@ -68,7 +68,7 @@ const order = `json_object('id', id, 'customerId', customer_id, 'number', number
 const find = (db: Db, condition: string, ...values: (string | number | null)[]): OrderRow[] =>
   db.objects<OrderRow>(`select ${order} from customer_order where ${condition}`, ...values);
 
-export type OrderFilter = {
+type OrderFilter = {
   /** Any of these; null: all orders. */
   statuses?: readonly string[] | null;
   /** The ids of the orders that match a search; null without a search. */
@@ -120,7 +120,7 @@ export function listItems(db: Db, orderId: number): ItemRow[] {
 export const listEvents = (db: Db, orderId: number): { status: string; at: string }[] =>
   db.all("select status, at from order_event where order_id = ? order by at, id", orderId);
 
-export type NewOrder = Omit<OrderRow, "id" | "number" | "status" | "completedAt"> & {
+type NewOrder = Omit<OrderRow, "id" | "number" | "status" | "completedAt"> & {
   /** The moment for which the dates of a demo order are right; null for a real order. */
   demoAt: string | null;
   items: ItemRow[];

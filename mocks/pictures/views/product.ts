@@ -11,7 +11,7 @@ const holders: readonly Kind[] = ["toolbox", "toolBag", "organizer"];
 type Extra = { kind: Kind; count: number; scale: number };
 
 /** The extra goods, at most four groups, with their size relative to the sheet. One battery may be in the product. */
-export function extraGoods(main: Kind, { extras, capacity = 2 }: Facts): Extra[] {
+function extraGoods(main: Kind, { extras, capacity = 2 }: Facts): Extra[] {
   const inPlace = drawingOf(main).hasBattery ? 1 : 0;
   const scaleOf = (kind: Kind) => (kind === "battery" ? 0.16 + 0.02 * Math.min(capacity, 4) : 0.24);
   return extras
@@ -26,18 +26,17 @@ export function extraGoods(main: Kind, { extras, capacity = 2 }: Facts): Extra[]
 }
 
 /** Extra goods with the last one at a place, the others behind it to the left. */
-export function drawExtra({ kind, count, scale }: Extra, look: Look, x: number, y: number, id: string): string {
+function drawExtra({ kind, count, scale }: Extra, look: Look, x: number, y: number, id: string): string {
   const shown = Math.min(count, most);
   const at = (index: number) => ({ x: x - (shown - 1 - index) * 16, y, scale });
   return Array.from({ length: shown }, (_, index) => place(kind, look, at(index), `${id}n${index}`)).join("");
 }
 
 /** The case or bag that comes with the product. */
-export const holderOf = ({ extras }: Facts): Kind | undefined =>
-  extras.find(({ kind }) => holders.includes(kind))?.kind;
+const holderOf = ({ extras }: Facts): Kind | undefined => extras.find(({ kind }) => holders.includes(kind))?.kind;
 
 /** A dark case with the product's colour on its latches, so that the product stands out in front of it. */
-export const drawHolder = (kind: Kind, look: Look, at: Placement): string =>
+const drawHolder = (kind: Kind, look: Look, at: Placement): string =>
   place(kind, { ...look, body: "#59636a", accent: look.body }, at, "h");
 
 /** So many pieces are drawn one by one. */
@@ -84,7 +83,7 @@ function rows(kind: Kind, look: Look, pieces: number): string {
 }
 
 /** On a phone, the number of the picture stands below this line, at the right end. */
-export const lowest = 366;
+const lowest = 366;
 
 /** The product from the front, with the case, batteries and accessories that it is sold with. */
 export function frontView(kind: Kind, look: Look, facts: Facts): string {

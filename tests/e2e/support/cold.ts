@@ -6,10 +6,10 @@ import type { BrowserContext, Locator, Page } from "playwright/test";
 import { expect, isPhone, test } from "../../fixtures/journey";
 
 /** The latency of each request, in ms. */
-export const latency = 400;
+const latency = 400;
 
 /** What a shopper sees 100 ms after a press: the result, a sign of waiting, or no change. */
-export type Seen = "done" | "waits" | "nothing";
+type Seen = "done" | "waits" | "nothing";
 
 export type ColdJourney = {
   /** The name of the button in the table. */

@@ -7,7 +7,7 @@ import { hasJavaScript, waitForHydration } from "../../fixtures/journey";
 import { plain, type Language } from "./languages";
 
 /** Whether this screen shows the filters on a separate page instead of beside the products. */
-export type Screen = { isMobile: boolean };
+type Screen = { isMobile: boolean };
 
 /**
  * A value of a list filter that some but not all products of the listing have, among those that are visible at first.

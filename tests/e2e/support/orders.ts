@@ -10,7 +10,7 @@ import { messagesTo } from "../../fixtures/outbox";
 import { sessionOf } from "../../fixtures/sign-in";
 import { countStoredOrders } from "../../fixtures/stored-orders";
 
-export type PlacedOrder = z.infer<typeof orderPlaced>["order"];
+type PlacedOrder = z.infer<typeof orderPlaced>["order"];
 
 /** Counts the stored orders of an e-mail address, and expects an e-mail for each. */
 export async function countOrders(email: string): Promise<number> {

@@ -17,7 +17,7 @@ import { customerCookies } from "./cookies";
 import { createShopper, type Shopper } from "./shopper";
 
 /** A signed-in customer, with the orders that the API stores. */
-export type Customer = {
+type Customer = {
   shopper: Shopper;
   orders: () => Promise<Order[]>;
   order: (id: number) => Promise<OrderDetail>;

@@ -6,7 +6,7 @@ import type { Page } from "./page";
 export type Fill = Record<string, string | string[]>;
 
 /** A form as a browser would send it. */
-export type FilledForm = { method: "get" | "post"; action: string; entries: [string, string][] };
+type FilledForm = { method: "get" | "post"; action: string; entries: [string, string][] };
 
 /**
  * Fills in the form of a button and presses that button, as a browser without JavaScript does.

@@ -1,5 +1,5 @@
 /** An element of an XML document; `text` is its own text. */
-export type XmlElement = { name: string; attributes: Record<string, string>; children: XmlElement[]; text: string };
+type XmlElement = { name: string; attributes: Record<string, string>; children: XmlElement[]; text: string };
 
 const declaration = /^<\?xml version="1\.0" encoding="UTF-8"\?>\s*/;
 const part = /<\/([\w:.-]+)\s*>|<([\w:.-]+)((?:\s+[\w:.-]+="[^"<]*")*)\s*(\/?)>|([^<]+)/gy;

@@ -11,7 +11,7 @@ export type Target = { shop: string; metrics: string | null };
  * The effect of an attack: the slowest response of `/healthz` in ms, and the largest growth of the process in MB, null
  * if it was not measured.
  */
-export type Effect = { longest: number; grown: number | null };
+type Effect = { longest: number; grown: number | null };
 
 /** Whether the shop withstood the attack, and what was observed. */
 export type Verdict = { held: boolean; seen: string };

@@ -35,7 +35,7 @@ type Side = { api: Running; shop: Running };
  * @param commit anything that names a commit, or a folder where one is built
  * @returns the folder
  */
-export function buildCommit(commit: string): string {
+function buildCommit(commit: string): string {
   if (existsSync(join(commit, "build/server/index.js"))) return resolve(commit);
   const id = execFileSync("git", ["rev-parse", "--short", `${commit}^{commit}`], { encoding: "utf8" }).trim();
   const folder = join(tmpdir(), `verstak-bench-${id}`);

@@ -3,7 +3,7 @@ import type { Answer } from "./ask";
 import { readPage } from "./read-page";
 
 /** The maximum time of a response, in ms. */
-export const longest = 2000;
+const longest = 2000;
 
 /** Words that a template shows if it was given something other than a text. */
 const words = ["[object Object]", "[object Promise]", "undefined", "NaN", "Invalid Date", "Infinity"];

@@ -14,16 +14,16 @@ export type Change =
 /** `which` is an index that wraps around at the end of a list, so every number is valid. */
 export type PlannedChange = { which: number; change: Change };
 
-export type PlannedHeader = { name: string; value: string };
+type PlannedHeader = { name: string; value: string };
 
 /** How a body is encoded: as the form specifies, or in another way. */
-export const bodyKinds = [
+const bodyKinds = [
   ...["form", "form", "form", "form", "form", "other", "multipart", "cut", "wrong boundary", "no boundary"],
   ...["file", "json", "no type", "empty"],
 ] as const;
 
 /** How a cookie is changed. */
-export const cookieKinds = ["cut", "swap", "double", "drop", "hostile", "flip"] as const;
+const cookieKinds = ["cut", "swap", "double", "drop", "hostile", "flip"] as const;
 
 export type Step = {
   /**

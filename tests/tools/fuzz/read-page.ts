@@ -3,7 +3,7 @@ import { parse, type HTMLElement } from "node-html-parser";
 import { soundCompany } from "#mocks/testing-order";
 
 /** A field of a form: the value it sends by default (null if it sends none), and all values that it offers. */
-export type Field = { name: string; standing: string | null; offered: string[] };
+type Field = { name: string; standing: string | null; offered: string[] };
 
 /** A form of a page. */
 export type Form = {

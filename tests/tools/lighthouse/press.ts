@@ -12,7 +12,7 @@ const touch = 80;
 const addButtons = 'main form[data-small="basket"] button[name="add"]';
 
 /** What a browser on a phone measures on a listing. */
-export type Listing = {
+type Listing = {
   /** Bytes of the initially visible pictures. */
   pictures: number;
   /** The time from each press on the basket button to the next paint, in ms, on a processor slowed down four times. */

@@ -7,7 +7,7 @@ import { goShopping, type ConfirmedOrder } from "./journey";
 import type { Record } from "./record";
 import type { StoredData } from "./stored-data";
 
-export type Crowd = {
+type Crowd = {
   shop: string;
   shoppers: number;
   minutes: number;

@@ -14,7 +14,7 @@ import type { Browser } from "./browser";
 /** An order that was confirmed to a shopper. */
 export type ConfirmedOrder = { number: string; email: string };
 
-export type Journey = {
+type Journey = {
   browser: Browser;
   random: Random;
   locale: BuiltInLocale;

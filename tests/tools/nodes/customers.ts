@@ -12,7 +12,7 @@ import type { Record } from "../load/record";
 import type { StoredData } from "../load/stored-data";
 
 /** A customer who signed in once and must stay signed in. */
-export type Customer = { browser: Browser; phone: string };
+type Customer = { browser: Browser; phone: string };
 
 type SignInOptions = { shop: string; record: Record; stored: Pick<StoredData, "codeOf"> };
 

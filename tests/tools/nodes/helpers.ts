@@ -10,7 +10,7 @@ import { untilListening } from "~/server/launch/wait.mjs";
 const shippedConfig = join(root, "app/server/nodes/nginx.conf");
 
 /** A program that runs in front of the shops or next to them. */
-export type Helper = {
+type Helper = {
   /** The errors in its log, one per line, except those about unreachable shops. */
   faults: () => Promise<string[]>;
   stop: () => Promise<void>;

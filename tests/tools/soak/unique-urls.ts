@@ -6,7 +6,7 @@ import { paths } from "~/paths";
  * The results of the strangers: how many URLs they opened, and how often a response was neither 200 nor 404, or was
  * missing.
  */
-export type OpenedUrls = { addresses: number; faults: Map<string, number> };
+type OpenedUrls = { addresses: number; faults: Map<string, number> };
 
 type Options = { shop: string; addresses: number; minutes: number; products: string[] };
 

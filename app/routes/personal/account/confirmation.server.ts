@@ -68,7 +68,7 @@ export async function rememberSentCode(
 }
 
 /** Handles a form that cancels the change waiting for a code. */
-export function cancelHandler(part: Part): (posted: Posted) => Promise<Outcome> {
+function cancelHandler(part: Part): (posted: Posted) => Promise<Outcome> {
   return async ({ visit }) => {
     visit.rememberConfirmation(null);
     return { part };

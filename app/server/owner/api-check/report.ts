@@ -19,7 +19,7 @@ type CallReport = {
   unused: string[];
 };
 
-export type GroupReport = {
+type GroupReport = {
   name: GroupName;
   title: string;
   isRequired: boolean;

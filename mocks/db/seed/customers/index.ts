@@ -66,7 +66,7 @@ function moveOrder(db: Db, id: number, days: number): void {
 }
 
 /** The data that demo orders are made from. */
-export type DemoData = {
+type DemoData = {
   shop: Shop;
   /** Popular products that are sold singly. */
   products: ItemRow[];
@@ -83,7 +83,7 @@ const item = `json_object('productId', id, 'code', code, 'name', ${textJson("pro
   'picture', pictures ->> 0, 'price', price, 'weight', weight, 'quantity', 1)`;
 
 /** Picks the products for the demo orders; a tiny catalogue has fewer of them. */
-export function readDemoData(db: Db, shop: Shop): DemoData {
+function readDemoData(db: Db, shop: Shop): DemoData {
   const find = (condition: string, ...values: string[]) =>
     db.objects<ItemRow>(`select ${item} from product where ${condition}`, ...values);
   const orders = Object.values(demo().customers).flatMap((customer) => customer.orders);
@@ -102,7 +102,7 @@ export function readDemoData(db: Db, shop: Shop): DemoData {
 const goneItem = (): ItemRow => ({ ...demo().gone, productId: 900_000_001, picture: null, quantity: 1 });
 
 /** Adds a demo customer's orders, oldest first, with their cancellation and refund requests. */
-export function addDemoOrders(db: Db, customerId: number, one: DemoCustomer, demoData: DemoData, now: Date): void {
+function addDemoOrders(db: Db, customerId: number, one: DemoCustomer, demoData: DemoData, now: Date): void {
   if (demoData.products.length === 0) return;
   for (const order of [...one.orders].sort((a, b) => b.age - a.age))
     addDemoOrder(db, customerId, one, order, demoData, now);

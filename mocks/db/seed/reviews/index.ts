@@ -158,7 +158,7 @@ function shuffled<Item>(list: readonly Item[], random: Random): Item[] {
 }
 
 /** A text in both languages. */
-export type Pair = readonly [ru: string, en: string];
+type Pair = readonly [ru: string, en: string];
 
 const words = z.string().min(1);
 /** A text in both languages, as customers write. */
@@ -188,7 +188,7 @@ const tradeFile = z.strictObject({
   low: voices,
   questions: z.array(z.strictObject({ question: voice, answer: voice })),
 });
-export type TradeTexts = z.output<typeof tradeFile>;
+type TradeTexts = z.output<typeof tradeFile>;
 
 type Reviews = z.output<typeof reviewsFile> & {
   /** By the code of the first-level section. */
