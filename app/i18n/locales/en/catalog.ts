@@ -30,7 +30,6 @@ export const catalog = {
     title: "Filters",
     open: "Filters",
     close: "Close filters",
-    chosen: "Selected: {{count}}",
     from: "From",
     to: "To",
     apply_one: "Show {{count, number}} product",
@@ -69,7 +68,6 @@ export const catalog = {
     filteredText: "Remove one of the filters:",
     drop_one: "{{name}}: {{count, number}} product without it",
     drop_other: "{{name}}: {{count, number}} products without it",
-    dropUnknown: "{{name}}",
   },
 } satisfies StringsLike<typeof ru.catalog>;
 

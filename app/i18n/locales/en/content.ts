@@ -18,7 +18,6 @@ export const content = {
   },
   contacts: {
     title: "Contacts",
-    email: "E-mail",
     offices: "Shops and warehouse",
     route: "Directions",
     routeTo: "Directions: {{name}}",

@@ -108,7 +108,6 @@ export const compare = {
   sections: "Compared sections",
   section: "{{name}}, {{count, number}}",
   caption: "Comparison: {{name}}",
-  product: "Product",
   price: "Price",
   stock: "Availability",
   brand: "Brand",

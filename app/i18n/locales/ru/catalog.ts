@@ -27,7 +27,6 @@ export const catalog = {
     title: "Фильтры",
     open: "Фильтры",
     close: "Закрыть фильтры",
-    chosen: "Выбрано: {{count}}",
     from: "От",
     to: "До",
     apply_one: "Показать {{count, number}} товар",
@@ -70,7 +69,6 @@ export const catalog = {
     drop_few: "{{name}}: найдётся {{count, number}} товара",
     drop_many: "{{name}}: найдётся {{count, number}} товаров",
     drop_other: "{{name}}: найдётся {{count, number}} товара",
-    dropUnknown: "{{name}}",
   },
 } as const;
 

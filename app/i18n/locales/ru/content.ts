@@ -16,7 +16,6 @@ export const content = {
   },
   contacts: {
     title: "Контакты",
-    email: "Почта",
     offices: "Магазины и склад",
     route: "Маршрут",
     routeTo: "Маршрут: {{name}}",

@@ -115,7 +115,6 @@ export const compare = {
   sections: "Разделы в сравнении",
   section: "{{name}}, {{count, number}}",
   caption: "Сравнение: {{name}}",
-  product: "Товар",
   price: "Цена",
   stock: "Наличие",
   brand: "Бренд",
