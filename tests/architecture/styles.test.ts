@@ -31,3 +31,15 @@ test("a picture in a subgrid has its own height: WebKit takes 100 % of the whole
   expect(withSubgrid).not.toEqual([]);
   expect(withSubgrid.filter((path) => !/ img \{[^}]*height: (?!100%)/.test(readText(path)))).toEqual([]);
 });
+
+test("every token that a style reads is set somewhere", () => {
+  const code = listFiles().filter((path) => /^app\/.*\.(css|tsx?)$/.test(path));
+  const found = code.flatMap((path) => [...readText(path).matchAll(/(--[\w-]+)"?[:,]/g)].map(([, name]) => name));
+  const set = new Set(found);
+  const unset = styles.flatMap((path) =>
+    [...readText(path).matchAll(/var\((--[\w-]+)\)/g)]
+      .filter(([, name]) => !set.has(name))
+      .map(([, name]) => `${path}: ${name}`),
+  );
+  expect(unset).toEqual([]);
+});
