@@ -11,8 +11,9 @@
 export const perPageChoices = [10, 12, 24, 48] as const;
 type PerPage = (typeof perPageChoices)[number];
 
-const sorts = ["popular", "price_asc", "price_desc", "rating", "new", "name"] as const;
-type ListingSort = (typeof sorts)[number];
+/** The sort orders of a listing, in the order of its menu. */
+export const sortCodes = ["popular", "price_asc", "price_desc", "rating", "new", "name"] as const;
+type SortCode = (typeof sortCodes)[number];
 
 type Range = { from: number | null; to: number | null };
 
@@ -21,7 +22,7 @@ export type ListingState = {
   /** The first page that is shown together with `page`, after «Показать ещё». */
   from: number;
   perPage: PerPage;
-  sort: ListingSort | null;
+  sort: SortCode | null;
   /** Selected values by filter code. */
   lists: Record<string, string[]>;
   /** Requested bounds by filter code. */
@@ -50,7 +51,7 @@ export function parseListing(query: URLSearchParams): ListingState {
   const asked = wholeNumber(query.get("from")) ?? page;
   const from = Math.min(page, Math.max(asked, page - Math.floor(most / perPage) + 1));
   const { lists, ranges } = parseFilters(query);
-  return { page, from, perPage, sort: sorts.find((sort) => sort === query.get("sort")) ?? null, lists, ranges };
+  return { page, from, perPage, sort: sortCodes.find((sort) => sort === query.get("sort")) ?? null, lists, ranges };
 }
 
 function parseFilters(query: URLSearchParams): Pick<ListingState, "lists" | "ranges"> {

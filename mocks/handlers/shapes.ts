@@ -1,5 +1,6 @@
 import type { CrumbWire, MetaWire, SectionWire, SortCodeWire, SortWire } from "~/api/schemas/common";
 import type { BrandWire } from "~/api/schemas/pages";
+import { sortCodes } from "~/lib/listing-query";
 import type { Shop } from "~/lib/shop-file";
 import { fileLanguage, say, textIn, type Language } from "#mocks/language";
 import type { BrandEntry, SectionEntry } from "#mocks/listing/dictionary";
@@ -41,8 +42,6 @@ function shorten(html: string, max: number): string {
   if (text.length <= max) return text;
   return `${text.slice(0, max - 1).replace(/\s+\S*$/, "")}…`;
 }
-
-const sortCodes: readonly SortCodeWire[] = ["popular", "price_asc", "price_desc", "rating", "new", "name"];
 
 /** The sort orders of a listing, with the current one marked. */
 export const toSorts = (selected: SortCodeWire, language: Language): SortWire[] =>

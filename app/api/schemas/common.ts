@@ -2,6 +2,7 @@ import * as z from "zod";
 
 import { writeColor } from "~/lib/css-color";
 import { readLink, isPicturePath } from "~/lib/link";
+import { sortCodes } from "~/lib/listing-query";
 
 /**
  * Schemas that several API calls share (contract, sections 1 and 2). Prices are whole roubles, weights are grams, times
@@ -151,7 +152,7 @@ export const filter = z.object({
 export type Filter = z.output<typeof filter>;
 export type FilterWire = z.input<typeof filter>;
 
-export const sortCode = z.enum(["popular", "price_asc", "price_desc", "rating", "new", "name"]);
+export const sortCode = z.enum(sortCodes);
 export type SortCode = z.output<typeof sortCode>;
 export type SortCodeWire = z.input<typeof sortCode>;
 

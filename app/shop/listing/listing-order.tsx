@@ -3,7 +3,7 @@ import { useRef, type SelectHTMLAttributes } from "react";
 import type { Sort } from "~/api/schemas/common";
 import { useTranslation } from "~/i18n/react";
 import type { Translate } from "~/i18n/translate";
-import { perPageChoices, type ListingState } from "~/lib/listing-query";
+import { perPageChoices, sortCodes, type ListingState } from "~/lib/listing-query";
 import { Button } from "~/ui/button";
 import { useBrowserLayoutEffect } from "~/ui/hydration";
 import { Icon } from "~/ui/icon";
@@ -95,11 +95,10 @@ type OwnOrderProps = {
 };
 
 const formId = "listing";
-const codes = ["popular", "price_asc", "price_desc", "rating", "new", "name"] as const;
 
 /** The sort options of a listing whose API call returns none: search results, favourites. */
 export function ownSorts(state: ListingState, t: Translate): Sort[] {
-  return codes.map((code) => ({ code, name: t(`catalog:sort.by.${code}`), selected: code === state.sort }));
+  return sortCodes.map((code) => ({ code, name: t(`catalog:sort.by.${code}`), selected: code === state.sort }));
 }
 
 /** Sorting and page size of a listing without filters whose API call returns no sort options. */
