@@ -46,11 +46,6 @@ export function changeBasket(
   });
 }
 
-/** Removes a line (contract: DELETE basket/{id}/delete). */
-export function removeFromBasket(caller: Caller, uid: string, productId: number): Promise<Answer<Basket>> {
-  return write(caller, "DELETE", ":id/delete", { params: { id: productId }, query: { uid } });
-}
-
 /** Empties the basket (contract: DELETE basket/clear). */
 export function clearBasket(caller: Caller, uid: string): Promise<Answer<Basket>> {
   return write(caller, "DELETE", "clear", { query: { uid } });

@@ -46,9 +46,6 @@ export function phone(country: Country) {
   });
 }
 
-/** A checkbox that must be ticked. */
-export const consent = z.literal("on", required);
-
 /** An optional checkbox. */
 export const ticked = z
   .literal("on")

@@ -6,7 +6,7 @@ import { countryOf, russia } from "~/lib/phone";
 
 import { tidyForm } from "./read-form.server";
 import { readSubmission, replyTo } from "./reply";
-import { code, consent, email, optionalText, password, phone, requiredText, ticked } from "./schemas";
+import { code, email, optionalText, password, phone, requiredText, ticked } from "./schemas";
 import { constraintOf, formErrorsFromApi, parseForm, refuse, refuseRateLimited } from "./submission.server";
 
 const t = translateFor("en");
@@ -22,16 +22,15 @@ const schema = z.object({
   note: optionalText(),
   email,
   lines: z.array(z.coerce.number().int()),
-  agreed: consent,
   news: ticked,
 });
 
 describe("parseForm", () => {
   it("returns the schema's output", () => {
-    const form = posted(["name", " Ann "], ["email", "a@b.example"], ["lines", "1"], ["lines", "2"], ["agreed", "on"]);
+    const form = posted(["name", " Ann "], ["email", "a@b.example"], ["lines", "1"], ["lines", "2"]);
     expect(parseForm(schema, form, t)).toMatchObject({
       status: "success",
-      value: { name: "Ann", note: "", email: "a@b.example", lines: [1, 2], agreed: "on", news: false },
+      value: { name: "Ann", note: "", email: "a@b.example", lines: [1, 2], news: false },
     });
   });
 
@@ -48,7 +47,6 @@ describe("parseForm", () => {
       name: ["The text is too long"],
       email: ["Invalid e-mail format"],
       "lines[0]": ["This field is not valid"],
-      agreed: ["This field is required"],
     });
   });
 
@@ -84,7 +82,6 @@ describe("constraintOf", () => {
       note: { maxLength: 200 },
       email: { required: true, maxLength: 200 },
       lines: { required: true },
-      agreed: { required: true },
     });
   });
 

@@ -65,7 +65,6 @@ export const calls = {
   basket: cart("getBasket", "GET app/basket/view", basket),
   addToBasket: cart("addToBasket", "POST app/basket/:id/add", basket),
   changeBasket: cart("changeBasket", "POST app/basket/:id/change", basket),
-  removeFromBasket: cart("removeFromBasket", "DELETE app/basket/:id/delete", basket),
   clearBasket: cart("clearBasket", "DELETE app/basket/clear", basket),
   home: callsOf("home")("getHome", "GET app/home/view", home),
   search: callsOf("search")("searchProducts", "GET app/search/results", searchResults),

@@ -84,7 +84,7 @@ async function checkBasket(probe: Probe, uid: string, card: Card | null): Promis
     const quantity = line?.quantity ?? 1;
     await probe.ask(calls.changeBasket, { params, body: basketToWire.change({ uid, quantity }) }, has(1));
     await probe.askRefused(calls.addToBasket, { params, body: {} }, { status: 422, withFields: true });
-    await probe.ask(calls.removeFromBasket, { params, query: { uid } }, has(0));
+    await probe.ask(calls.changeBasket, { params, body: basketToWire.change({ uid, quantity: 0 }) }, has(0));
   }
   await probe.ask(calls.clearBasket, { query: { uid } }, has(0));
 }
