@@ -28,12 +28,9 @@ export function getProfile(caller: Caller): Promise<Answer<Profile>> {
   return callApi(caller, { path: `${base}/view`, schema: profile, limit: limits.main });
 }
 
-/**
- * The customer with notification settings and bonuses (contract: GET profile/personal/view).
- * @param limit one of `limits`, depending on how much the page needs the data
- */
-export function getPersonal(caller: Caller, limit: number = limits.main): Promise<Answer<Personal>> {
-  return callApi(caller, { path: `${base}/personal/view`, schema: personal, limit });
+/** The customer with notification settings and bonuses (contract: GET profile/personal/view). */
+export function getPersonal(caller: Caller): Promise<Answer<Personal>> {
+  return callApi(caller, { path: `${base}/personal/view`, schema: personal, limit: limits.main });
 }
 
 /** Sets names and birthday; 422 with `fields` (contract: POST profile/personal/edit). */

@@ -82,23 +82,19 @@ export function voteForReview(
   });
 }
 
-/**
- * A page of a product's questions; null if the API has no questions (contract: GET product/{code}/questions).
- * @param limit one of `limits`, depending on how much the page needs the questions
- */
+/** A page of a product's questions; null if the API has no questions (contract: GET product/{code}/questions). */
 export async function listQuestions(
   caller: Caller,
   uid: string | null,
   code: string,
   query: Page,
-  limit: number = limits.side,
 ): Promise<Answer<QuestionList | null>> {
   const answer: Answer<QuestionList | null> = await callApi(caller, {
     path: `${ofProduct}/questions`,
     params: { code },
     query: { uid, ...query },
     schema: questionList,
-    limit,
+    limit: limits.side,
   });
   return orEmpty(answer, null);
 }

@@ -18,9 +18,9 @@ const patience = 20_000;
  * @throws a 403 response for a cross-site post, 413 for a body over the limit, 408 for one that does not arrive, 400
  * for an invalid form or too many fields
  */
-export async function readForm(request: Request, limit = largest): Promise<FormData> {
+export async function readForm(request: Request): Promise<FormData> {
   refuseForeignPost(request);
-  const body = await readBody(request, limit);
+  const body = await readBody(request);
   const type = request.headers.get("Content-Type") ?? "";
   const badRequest = new Response(null, { status: 400, statusText: "Bad Request" });
   const form = await new Response(body, { headers: { "Content-Type": type } }).formData().catch(() => null);
@@ -63,9 +63,9 @@ function isFromThisShop(request: Request): boolean {
   return URL.canParse(origin) && [host, new URL(env.SITE_URL).host].includes(new URL(origin).host);
 }
 
-async function readBody(request: Request, limit: number): Promise<Blob> {
+async function readBody(request: Request): Promise<Blob> {
   const tooLarge = () => new Response(null, { status: 413, statusText: "Payload Too Large" });
-  if (Number(request.headers.get("Content-Length") ?? 0) > limit) throw tooLarge();
+  if (Number(request.headers.get("Content-Length") ?? 0) > largest) throw tooLarge();
   const chunks: Uint8Array<ArrayBuffer>[] = [];
   let size = 0;
   const reader = request.body?.getReader();
@@ -76,7 +76,7 @@ async function readBody(request: Request, limit: number): Promise<Blob> {
       // The rest stays unread: cancelling the body would close the connection before the response.
       if (next === tooLate) throw new Response(null, { status: 408, statusText: "Request Timeout" });
       size += next.value.byteLength;
-      if (size > limit) throw tooLarge();
+      if (size > largest) throw tooLarge();
       chunks.push(new Uint8Array(next.value));
     }
   } finally {

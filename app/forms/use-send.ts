@@ -7,8 +7,6 @@ import { translator } from "~/i18n/translate";
 import { type FormAnswer, readSubmission, replyTo, viaFetch, viaField } from "./reply";
 
 type SendOptions = {
-  /** The target of the form; its own `action` by default. */
-  action?: string;
   encType?: "application/x-www-form-urlencoded" | "multipart/form-data";
 };
 
@@ -16,7 +14,7 @@ type SendOptions = {
  * Sends forms without leaving the page, one at a time. Offline, nothing is sent: the form stays as it is and must show
  * `isOffline`.
  */
-export function useSend<Done = true, Extra = object>({ action, encType }: SendOptions = {}) {
+export function useSend<Done = true, Extra = object>({ encType }: SendOptions = {}) {
   const { submit, data: answer, state } = useFetcher<FormAnswer<Done, Extra>>();
   const [isOffline, setOffline] = useState(false);
   const before = useRef(answer);
@@ -37,8 +35,8 @@ export function useSend<Done = true, Extra = object>({ action, encType }: SendOp
       if (!navigator.onLine) return false;
       before.current = answer;
       fields.set(viaField, viaFetch);
-      const target = action ?? event.currentTarget.getAttribute("action") ?? "";
-      submit(fields, { method: "post", action: target, ...(encType && { encType }) });
+      const action = event.currentTarget.getAttribute("action") ?? "";
+      submit(fields, { method: "post", action, ...(encType && { encType }) });
       return true;
     },
   };

@@ -35,12 +35,12 @@ const longestIdle = 30 * 24 * 60 * 60 * 1000;
  * continues as a guest.
  * @returns whether it ended the sign-in
  */
-export function endIdleSession(memory: Memory, requestId: string, now = Date.now()): boolean {
+export function endIdleSession(memory: Memory, requestId: string): boolean {
   const [session, renewed, uid] = [memory.get("session"), memory.get("renewed"), memory.get("uid")];
   if (session?.token === undefined || readTokens(memory).token === undefined) return false;
   // The visitor's cookie is renewed on each day of visiting.
   const day = uid?.renewed === undefined ? 0 : Date.parse(uid.renewed);
-  if (now - Math.max(session.refreshedAt ?? 0, renewed?.refreshedAt ?? 0, day) <= longestIdle) return false;
+  if (Date.now() - Math.max(session.refreshedAt ?? 0, renewed?.refreshedAt ?? 0, day) <= longestIdle) return false;
   memory.set("renewed", { of: digest(session.token) });
   log("info", "session_ended", { requestId, reason: "idle" });
   return true;

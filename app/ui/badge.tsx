@@ -56,8 +56,6 @@ export function Pill({ kind, icon, children }: { kind: PillKind; icon: IconName;
   );
 }
 
-type CountBadgeProps = { count: number | null | undefined; className?: string | undefined };
-
 /** What a counter shows: null for zero or unknown, `99+` above 99. */
 export function shownCount(count: number | null | undefined): string | null {
   if (!count || count < 0) return null;
@@ -65,7 +63,7 @@ export function shownCount(count: number | null | undefined): string | null {
 }
 
 /** A number in a circle. Renders nothing if there is nothing to count. */
-export function CountBadge({ count, className }: CountBadgeProps) {
+export function CountBadge({ count }: { count: number | null | undefined }) {
   const text = shownCount(count);
-  return text && <span className={clsx(styles.count, className)}>{text}</span>;
+  return text && <span className={styles.count}>{text}</span>;
 }

@@ -26,6 +26,6 @@ export function Chip({ removeLabel, className, children, ...rest }: ChipProps) {
 }
 
 /** A list of chips in a row: scrolls sideways on a phone, wraps from 940 px. */
-export function Chips({ children, className }: { children: ReactNode; className?: string | undefined }) {
-  return <ul className={clsx(styles.chips, className)}>{children}</ul>;
+export function Chips({ children }: { children: ReactNode }) {
+  return <ul className={styles.chips}>{children}</ul>;
 }

@@ -48,12 +48,12 @@ export function Pagination({ page, pages, href, texts }: PaginationProps) {
 const pageButtons = 5;
 
 /**
- * The page numbers to show: at most `size` in a row, with the current one in the middle unless an end is near. Empty
+ * The page numbers to show: at most `pageButtons` in a row, with the current one in the middle unless an end is near. Empty
  * for one page or none.
  */
-export function pageWindow(current: number, pages: number, size = pageButtons): number[] {
+export function pageWindow(current: number, pages: number): number[] {
   if (pages < 2) return [];
-  const length = Math.min(size, pages);
+  const length = Math.min(pageButtons, pages);
   const middle = Math.min(Math.max(1, current), pages);
   const first = Math.min(Math.max(1, middle - Math.floor(length / 2)), pages - length + 1);
   return Array.from({ length }, (_, index) => first + index);

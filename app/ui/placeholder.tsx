@@ -7,18 +7,16 @@ type EmptyStateProps = {
   title: string;
   level?: 1 | 2 | 3 | undefined;
   text?: ReactNode;
-  /** The address of the illustration; an empty box by default. */
-  picture?: string | undefined;
   /** One action. */
   children?: ReactNode;
 };
 
 /** An empty state: an illustration on graph paper, one sentence, one action. */
-export function EmptyState({ title, level = 2, text, picture = "/brand/empty.svg", children }: EmptyStateProps) {
+export function EmptyState({ title, level = 2, text, children }: EmptyStateProps) {
   const Heading = `h${level}` as const;
   return (
     <div className={styles.empty}>
-      <img src={picture} width={160} height={160} alt="" decoding="async" />
+      <img src="/brand/empty.svg" width={160} height={160} alt="" decoding="async" />
       <Heading>{title}</Heading>
       {text && <p>{text}</p>}
       {children}

@@ -119,13 +119,13 @@ type CarouselClock = {
   end: () => void;
 };
 
-/** Calls `advance` every `delay` ms while nothing pauses it; after a pause, a full delay begins again. */
-export function startClock(advance: () => void, delay = slideDelay): CarouselClock {
+/** Calls `advance` every `slideDelay` ms while nothing pauses it; after a pause, a full delay begins again. */
+export function startClock(advance: () => void): CarouselClock {
   const reasons = new Set<PauseReason>();
   let timer: ReturnType<typeof setInterval> | undefined;
   const run = () => {
     clearInterval(timer);
-    timer = reasons.size === 0 ? setInterval(advance, delay) : undefined;
+    timer = reasons.size === 0 ? setInterval(advance, slideDelay) : undefined;
   };
   run();
   return {

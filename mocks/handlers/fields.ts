@@ -43,10 +43,10 @@ export function readEmail(text: string): string | null {
   return email.length <= 200 && isEmail(email) ? email.toLowerCase() : null;
 }
 
-/** An e-mail address in lower case; throws 422 at the field for anything else. */
-export function requireEmail(text: string, field = "email"): string {
+/** An e-mail address in lower case; throws 422 at `email` for anything else. */
+export function requireEmail(text: string): string {
   const email = readEmail(text);
-  if (email === null) throw new ApiFailure("validation_failed", { [field]: "field.email" });
+  if (email === null) throw new ApiFailure("validation_failed", { email: "field.email" });
   return email;
 }
 

@@ -83,18 +83,16 @@ export async function redirectWithNotice(visit: Visit, kind: RequestKind, order:
 /**
  * Maps the API's errors. Field errors go to the fields; otherwise the form shows the text of the specification, section
  * 8, or the order's page does if the order no longer allows the request.
- * @param names the form's field names that differ from the API's
  */
 export async function refuseRequest(
   visit: Visit,
   order: OrderDetail,
   form: FormData,
   { error, status }: { error: ApiError; status: number },
-  names: Record<string, string> = {},
 ) {
   const t = translateFor(visit.locale);
   const submission = readSubmission(form);
-  if (Object.keys(error.fields).length > 0) return refuse(submission, formErrorsFromApi(submission, error, t, names));
+  if (Object.keys(error.fields).length > 0) return refuse(submission, formErrorsFromApi(submission, error, t));
   const failed = `${t("personal:request.failedTitle")} ${t("personal:request.failedText")}`;
   if (status >= 500 || status === 429)
     return refuse(submission, { message: failed }, { status: status === 429 ? 429 : 503 });

@@ -1,5 +1,3 @@
-import clsx from "clsx";
-
 import type { Question, Review } from "~/api/schemas/review";
 import { formatDate } from "~/i18n/format";
 import { useTranslation } from "~/i18n/react";
@@ -120,10 +118,10 @@ export function Answer({ answer, language }: Pick<Question, "answer" | "language
 }
 
 /** The day of a review, a question or an answer. */
-export function EntryDate({ at, className }: { at: string; className?: string | undefined }) {
+export function EntryDate({ at }: { at: string }) {
   const { locale } = useTranslation();
   return (
-    <time className={clsx("muted", className)} dateTime={at}>
+    <time className="muted" dateTime={at}>
       {formatDate(locale, at)}
     </time>
   );

@@ -11,23 +11,18 @@ type ProductGridProps = {
   /** From 1280 px: 3 next to a column of filters, 4 over the full width; one more from 1680 px. */
   columns?: 3 | 4 | 5 | undefined;
   level?: ProductCardProps["level"];
-  /** The list's name if it has no heading. */
-  label?: string | undefined;
-  id?: string | undefined;
   /** Whether it is the first content of the page, so that the pictures of its first row load at once. */
   first?: boolean | undefined;
-  /** How many more cards are loading. */
-  pending?: number | undefined;
 };
 
 /** How many pictures of the first screen load at once, including the most important one. */
 const firstScreen = 4;
 
 /** Products as the cells of one table. */
-export function ProductGrid({ cards, columns = 3, level, label, id, first, pending = 0 }: ProductGridProps) {
+export function ProductGrid({ cards, columns = 3, level, first }: ProductGridProps) {
   const look = { 3: undefined, 4: styles.c4, 5: styles.c5 }[columns];
   return (
-    <ul className={clsx(styles.cards, look)} aria-label={label} id={id} aria-busy={pending > 0 || undefined}>
+    <ul className={clsx(styles.cards, look)}>
       {cards.map((card, index) => (
         <ProductCard
           key={card.id}
@@ -37,23 +32,20 @@ export function ProductGrid({ cards, columns = 3, level, label, id, first, pendi
           loading={!first || index >= firstScreen ? "lazy" : index === 0 ? "high" : "eager"}
         />
       ))}
-      {Array.from({ length: pending }, (_, index) => (
-        <ProductCardSkeleton key={`pending ${index}`} />
-      ))}
     </ul>
   );
 }
 
 /** The placeholder of a card that is loading, in a list with `aria-busy`. */
-export function ProductCardSkeleton({ as: Root = "li" }: Pick<ProductCardProps, "as">) {
+export function ProductCardSkeleton() {
   return (
-    <Root className={styles.skeleton} aria-hidden="true">
+    <div className={styles.skeleton} aria-hidden="true">
       <Skeleton className={styles.skeletonPicture} />
       <Skeleton width="50%" height="24px" />
       <Skeleton />
       <Skeleton width="80%" />
       <Skeleton width="60%" height="20px" />
       <Skeleton height="44px" />
-    </Root>
+    </div>
   );
 }

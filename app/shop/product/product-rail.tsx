@@ -19,7 +19,6 @@ type ProductRailProps = {
   /** The text of the dimension line: `5 из 48`. */
   count?: string | undefined;
   more?: MoreLink | undefined;
-  level?: 2 | 3 | undefined;
   /** Moves by itself, as section 9 of the specification requires for product sliders. */
   autoplay?: boolean | undefined;
   /** Whether the cards have anchors (`p{id}`); false if the page shows the same products elsewhere. */
@@ -30,13 +29,13 @@ type ProductRailProps = {
 
 /** Two to five cards side by side, in their own section. Renders nothing without cards. */
 export function ProductRail(props: ProductRailProps) {
-  const { id, title, cards, count, more, level = 2, autoplay = true, anchors = true, repeated = [] } = props;
+  const { id, title, cards, count, more, autoplay = true, anchors = true, repeated = [] } = props;
   const texts = useCarouselTexts();
   const headId = `${id}-title`;
   if (cards.length === 0) return null;
   return (
     <section className="section no-print" aria-labelledby={headId}>
-      <SectionHead id={headId} title={title} count={count} more={more} level={level} />
+      <SectionHead id={headId} title={title} count={count} more={more} />
       <Carousel
         id={id}
         labelledBy={headId}
@@ -49,7 +48,7 @@ export function ProductRail(props: ProductRailProps) {
             <ProductCard
               card={card}
               as="div"
-              level={level === 2 ? 3 : 4}
+              level={3}
               sizes={railSizes}
               anchor={anchors && !repeated.includes(card.id)}
             />
@@ -100,10 +99,10 @@ export function DeferredPopularRail({ popular }: { popular: Promise<PackedCards>
 function PopularSkeleton() {
   const { t } = useTranslation();
   const texts = useCarouselTexts();
-  const slides = Array.from({ length: 5 }, (_, key) => ({ key, node: <ProductCardSkeleton as="div" /> }));
+  const slides = Array.from({ length: 5 }, (_, key) => ({ key, node: <ProductCardSkeleton /> }));
   return (
     <section className="section no-print" aria-busy="true" aria-labelledby="popular-title">
-      <SectionHead id="popular-title" title={t("popular")} level={2} />
+      <SectionHead id="popular-title" title={t("popular")} />
       <Carousel id="popular" labelledBy="popular-title" texts={texts} className={styles.rail} slides={slides} />
     </section>
   );
