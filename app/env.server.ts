@@ -30,7 +30,7 @@ const list = z
 /** Addresses, networks, and proxy-addr's names for some of them. */
 const proxies = list.refine(
   canTrust,
-  "holds what is no address, network (10.0.0.0/8) or one of loopback, linklocal, uniquelocal",
+  "must list addresses, networks (10.0.0.0/8), loopback, linklocal or uniquelocal, separated by commas",
 );
 
 function canTrust(addresses: string[]): boolean {
@@ -45,7 +45,7 @@ function canTrust(addresses: string[]): boolean {
 const budgetPart = (fallback: number) => z.coerce.number().int().min(1).default(fallback);
 const smsBudget = z.strictObject(
   { address: budgetPart(20), network: budgetPart(100), country: budgetPart(200), total: budgetPart(2000) },
-  "is no list such as address=20,network=100,country=200,total=2000",
+  "is not a list such as address=20,network=100,country=200,total=2000",
 );
 
 const readBudget = (value: string): z.input<typeof smsBudget> =>

@@ -186,7 +186,7 @@ describe("npm run shop:import", { timeout: patience }, () => {
     const fields = "preview: Улун\npublishedAt: 2026-11-14\nproducts: { sections: [chay, nowhere], limit: 3 }";
     for (const slug of ["oolong", "puer"])
       writeFileSync(join(shop, `news/ru/${slug}.md`), `---\nname: Чай\n${fields}\n---\n\nНовый чай.\n`);
-    const fault = (slug: string) => `news/ru/${slug}.md: “products.sections” names nowhere, which is no section`;
+    const fault = (slug: string) => `news/ru/${slug}.md: “products.sections” names nowhere, which is not a section`;
     const checked = await run("mocks/import/check.ts", {}, [shop]).ended;
     expect([checked.code, checked.stderr]).toEqual([1, `${fault("oolong")}\n${fault("puer")}\n`]);
     const { code, stderr } = await start({ SHOP_DIR: shop }).ended;

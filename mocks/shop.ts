@@ -16,7 +16,7 @@ import { addWords, textIn, type Language } from "#mocks/language";
  * @throws an Error that lists all faults of the file
  */
 export function readShop(folder: string | null): Shop {
-  if (folder !== null && !existsSync(folder)) throw new Error(`SHOP_DIR ${folder} is no folder`);
+  if (folder !== null && !existsSync(folder)) throw new Error(`SHOP_DIR ${folder} is not a folder`);
   const read = (file: string) => readIfThere(folder, file);
   const { shop, faults } = readShopFile(read("shop.json"));
   const place = (file: string) => join(folder ?? "", file);
@@ -33,7 +33,7 @@ function parseWords(source: string, place: string): z.output<typeof wordFile> {
   const json = parseJson(source);
   if ("fault" in json) throw new Error(`${place}: ${json.fault}`);
   const parsed = wordFile.safeParse(json.value);
-  if (!parsed.success) throw new Error(`${place}: is no object of groups of texts`);
+  if (!parsed.success) throw new Error(`${place}: is not an object with groups of texts`);
   return parsed.data;
 }
 

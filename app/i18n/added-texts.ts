@@ -73,12 +73,12 @@ export function readTextFile(file: string, source: string | null, wanted: String
   const texts = "value" in json ? (strings.safeParse(json.value).data ?? null) : null;
   const faults =
     texts === null
-      ? ["fault" in json ? json.fault : "is no object of texts and groups of texts"]
+      ? ["fault" in json ? json.fault : "is not an object with texts and groups of texts"]
       : compare(texts, wanted, forms);
   return { texts, faults: faults.map((fault) => `${file}: ${fault}`) };
 }
 
-/** What the texts lack or have in addition, measured by the English ones. */
+/** What the texts lack or have in addition, compared with the English ones. */
 function compare(given: Strings, wanted: Strings, forms: readonly string[]): string[] {
   const own = new Map(flatten(given));
   const model = new Map(

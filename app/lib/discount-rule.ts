@@ -4,7 +4,7 @@ import { languageOf } from "./languages";
 
 const percent = z.int().min(1).max(90);
 const pieces = z.int().min(1).max(999);
-const sectionCode = z.string().regex(/^[a-z0-9]+(?:-[a-z0-9]+)*$/, "is no code of a section such as hand-tools");
+const sectionCode = z.string().regex(/^[a-z0-9]+(?:-[a-z0-9]+)*$/, "is not a section code such as hand-tools");
 
 const fields = z.strictObject({
   /** The discount in per cent, from this number of pieces on. */

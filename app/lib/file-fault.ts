@@ -1,7 +1,7 @@
 /** What the system's error codes mean to an owner who named the file. */
 const reasons: Record<string, string> = {
   ENOENT: "there is no such file or folder",
-  ENOTDIR: "part of its path is no folder",
+  ENOTDIR: "part of its path is not a folder",
   EEXIST: "there is a file of this name",
   EISDIR: "it is a folder",
   EACCES: "this user lacks the right",

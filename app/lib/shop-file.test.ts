@@ -56,15 +56,15 @@ describe("shop.json", () => {
 
   it.each([
     [{ nmae: "Чай" }, "the file has an unknown “nmae”"],
-    [{ name: { de: "Tee" } }, "“name.de” is no language of the shop"],
+    [{ name: { de: "Tee" } }, "“name.de” is not a language of the shop"],
     [{ name: {} }, "“name” is wrong: has no text in any language"],
-    [{ timeZone: "Moscow" }, "“timeZone” is no time zone such as Europe/Moscow"],
-    [{ email: "чай" }, "“email” is no e-mail address"],
-    [{ phones: { city: "нет" } }, "“phones.city” is no phone number such as +7 495 000-00-00"],
-    [{ synonyms: { de: {} } }, "“synonyms.de” is no language of the shop"],
+    [{ timeZone: "Moscow" }, "“timeZone” is not a time zone such as Europe/Moscow"],
+    [{ email: "чай" }, "“email” is not an e-mail address"],
+    [{ phones: { city: "нет" } }, "“phones.city” is not a phone number such as +7 495 000-00-00"],
+    [{ synonyms: { de: {} } }, "“synonyms.de” is not a language of the shop"],
     [
       { synonyms: { ru: { "болгарка, ушм": ["углошлифмашина"] } } },
-      "“synonyms.ru.болгарка, ушм” is no word or phrase of two or three words",
+      "“synonyms.ru.болгарка, ушм” is not a word or a phrase of two or three words",
     ],
     [
       { synonyms: { en: { grinder: [] } } },
@@ -94,10 +94,10 @@ describe("shop.json", () => {
     };
     expect(faultsOf({ legal })).toEqual([]);
     expect(faultsOf({ legal: { ...legal, inn: "7700000001" } })).toEqual([
-      "“legal.inn” is no such number: its digits are wrong",
+      "“legal.inn” is not such a number: its check digits are wrong",
     ]);
     expect(faultsOf({ legal: { ...legal, account: "40702810600000000002" } })).toEqual([
-      "“legal.account” is no account at the bank with this BIK",
+      "“legal.account” is not an account at the bank with this BIK",
     ]);
     expect(faultsOf({ legal: { ...legal, bik: undefined } })).toContain("“legal.bik” is missing");
     const missingIn = (its: object) => readShopFile(JSON.stringify({ legal: its })).missing;
@@ -126,10 +126,10 @@ describe("shop.json", () => {
     });
 
     it.each([
-      [["de"], "“languages.0” is no language that comes with the shop: ru, en"],
+      [["de"], "“languages.0” is not a language that comes with the shop: ru, en"],
       [["ru", "ru"], "“languages” is wrong: names a language twice"],
-      [[{ ...kazakh, code: "Kazakh" }], "“languages.0.code” is no code of a language such as kk"],
-      [[{ ...kazakh, tag: "xx-nowhere" }], "“languages.0.tag” is no locale such as kk-KZ that every browser knows"],
+      [[{ ...kazakh, code: "Kazakh" }], "“languages.0.code” is not a language code such as kk"],
+      [[{ ...kazakh, tag: "xx-nowhere" }], "“languages.0.tag” is not a locale such as kk-KZ that every browser knows"],
       [
         [{ code: "tt", name: "Татарча" }],
         "“languages.0.tag” is needed: not every browser knows the dates and plurals of the code. Take a related one, such as ru",
@@ -145,7 +145,7 @@ describe("shop.json", () => {
     });
 
     it("are the only ones that texts may have", () => {
-      expect(read(["ru"], { en: "Tea" }).faults).toEqual(["“name.en” is no language of the shop"]);
+      expect(read(["ru"], { en: "Tea" }).faults).toEqual(["“name.en” is not a language of the shop"]);
     });
   });
 

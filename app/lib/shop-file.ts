@@ -11,10 +11,10 @@ import { inLanguages, languageCode, languageList, line, text, type ShopText } fr
 /** A picture below the folder's `pictures/`. */
 export const pictureFile = z
   .string()
-  .regex(/^(?:[a-z0-9-]+\/)*[a-z0-9-]+\.(?:jpe?g|png|svg|webp)$/, "is no picture's name such as news/tea-party.jpg");
+  .regex(/^(?:[a-z0-9-]+\/)*[a-z0-9-]+\.(?:jpe?g|png|svg|webp)$/, "is not a picture's name such as news/tea-party.jpg");
 
-const phone = z.string().regex(/^\+?[\d\s()-]{5,30}$/, "is no phone number such as +7 495 000-00-00");
-const email = z.email("is no e-mail address");
+const phone = z.string().regex(/^\+?[\d\s()-]{5,30}$/, "is not a phone number such as +7 495 000-00-00");
+const email = z.email("is not an e-mail address");
 function isTimeZone(name: string): boolean {
   try {
     return new Intl.DateTimeFormat("en", { timeZone: name }).resolvedOptions().timeZone !== "";
@@ -23,10 +23,10 @@ function isTimeZone(name: string): boolean {
   }
 }
 
-const timeZone = z.string().refine(isTimeZone, "is no time zone such as Europe/Moscow");
+const timeZone = z.string().refine(isTimeZone, "is not a time zone such as Europe/Moscow");
 const digits = z.string().transform(digitsOf);
 const number = (isNumber: (value: string) => boolean) =>
-  digits.refine(isNumber, "is no such number: its digits are wrong");
+  digits.refine(isNumber, "is not such a number: its check digits are wrong");
 
 const legal = z
   .strictObject({
@@ -44,11 +44,11 @@ const legal = z
   })
   .refine(({ account, bik }) => isAccount(account, bik), {
     path: ["account"],
-    message: "is no account at the bank with this BIK",
+    message: "is not an account at the bank with this BIK",
   })
   .refine(({ correspondentAccount, bik }) => isCorrespondentAccount(correspondentAccount, bik), {
     path: ["correspondentAccount"],
-    message: "is no correspondent account of the bank with this BIK",
+    message: "is not a correspondent account of the bank with this BIK",
   });
 
 const office = z.strictObject({
@@ -62,7 +62,7 @@ const office = z.strictObject({
   opening: z
     .array(line)
     .max(7)
-    .refine((lines) => parseOpeningHours(lines) !== null, "are no opening hours such as Mo-Fr 08:00-19:00")
+    .refine((lines) => parseOpeningHours(lines) !== null, "are not opening hours such as Mo-Fr 08:00-19:00")
     .optional(),
   phone,
   email: email.optional(),
@@ -70,12 +70,15 @@ const office = z.strictObject({
   longitude: z.number().min(-180).max(180),
   /** How to get there: `600 m from the metro`. */
   way: text.optional(),
-  /** A scheme of the way, below the folder's `pictures/`. */
+  /** A map of the way there, below the folder's `pictures/`. */
   scheme: inLanguages(pictureFile).optional(),
 });
 
 /** A word or a phrase of at most three words. */
-const shopperWords = line.regex(/^[\p{L}\d-]+(?: [\p{L}\d-]+){0,2}$/u, "is no word or phrase of two or three words");
+const shopperWords = line.regex(
+  /^[\p{L}\d-]+(?: [\p{L}\d-]+){0,2}$/u,
+  "is not a word or a phrase of two or three words",
+);
 
 const defaults = {
   name: { ru: "Магазин", en: "Shop" },
@@ -110,7 +113,7 @@ const shopFile = z.strictObject({
   timeZone: timeZone.optional(),
   /** When the phones are answered: `daily 8:00–20:00`. */
   hours: text.optional(),
-  /** Where the city phone belongs: `Moscow and the region`. */
+  /** The area of the city phone: `Moscow and the region`. */
   region: text.optional(),
   email: email.optional(),
   offices: z.array(office).max(100).default([]),
@@ -157,7 +160,7 @@ const withZone = z.object({ timeZone: timeZone.optional() });
 /** The shop of an empty folder. */
 export const plainShop: Shop = shopFile.parse({});
 
-/** What a shop shows where its file says nothing. */
+/** The defaults for what a shop's file leaves out. */
 const withoutField: Partial<Record<keyof Shop, string>> = {
   name: `the shop is called “${inLanguage(defaults.name, "")}”`,
   title: `its title is “${inLanguage(defaults.title, "")}”`,
@@ -180,8 +183,8 @@ type ShopFileReport = {
 };
 
 /**
- * Reads the text of a `shop.json`; null if there is no such file. Its languages and its time zone are those of the
- * process from then on, because the texts in all files of the folder are read by them.
+ * Reads the text of a `shop.json`; null if there is no such file. From then on, the process uses its languages and its
+ * time zone: all files of the folder are read with them.
  */
 export function readShopFile(source: string | null): ShopFileReport {
   const json = source === null ? { value: {} } : parseJson(source);
@@ -218,7 +221,7 @@ export function shopFileSchema(): unknown {
 /** A fault of a file as one sentence that names the field. Parse with `reportInput`. */
 export function describeFault(issue: z.core.$ZodIssue): string {
   const path = issue.path.join(".") || "the file";
-  // Of a text, the fault of its languages says more than that it is no plain text; of a key, its own fault.
+  // For a text by language, the fault inside it is more exact than “expected string”; for a key, so is the key's own.
   const inner =
     issue.code === "invalid_union"
       ? (issue.errors.find(([first]) => first && first.code !== "invalid_type") ?? issue.errors.at(-1))?.[0]

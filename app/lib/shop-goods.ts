@@ -5,14 +5,14 @@ import { describeFault, pictureFile } from "./shop-file";
 import { inLanguages } from "./shop-languages";
 
 const text = inLanguages(z.string().trim().min(1));
-const code = z.string().regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, "is no code of Latin letters, digits and hyphens");
+const code = z.string().regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, "is not a code of Latin letters, digits and hyphens");
 
 /** A file below the folder's `pictures/`, or the name of a picture that the embedded API draws, such as `drill-4`. */
 const picture = {
   picture: pictureFile.optional(),
   drawing: z
     .string()
-    .regex(/^[a-zA-Z0-9-]+(?:-\{language\})?$/, "is no drawing's name")
+    .regex(/^[a-zA-Z0-9-]+(?:-\{language\})?$/, "is not a drawing's name")
     .optional(),
 };
 

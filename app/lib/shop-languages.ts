@@ -5,7 +5,7 @@ import { addedLanguage, builtInLanguage, inAllLanguages, languages, type ByLangu
 /** The code of one of the shop's languages. */
 export const languageCode = z
   .string()
-  .refine((code) => languages().some((known) => known.code === code), "is no language of the shop");
+  .refine((code) => languages().some((known) => known.code === code), "is not a language of the shop");
 
 /** A text of one line of `shop.json` or of another file in a shop's folder. */
 export const line = z.string().trim().min(1).max(300);
@@ -27,8 +27,8 @@ export function inLanguages(value: z.ZodType<string, string>) {
 /** A text in each of the shop's languages. */
 export type ShopText = ByLanguage;
 
-const code = z.string().regex(/^[a-z]{2,3}$/, "is no code of a language such as kk");
-const tag = z.string().refine(isLocale, "is no locale such as kk-KZ that every browser knows");
+const code = z.string().regex(/^[a-z]{2,3}$/, "is not a language code such as kk");
+const tag = z.string().refine(isLocale, "is not a locale such as kk-KZ that every browser knows");
 const word = z.string().trim().min(1).max(40);
 
 /** A language whose texts stand in the folder, in `texts/{code}/`. */
@@ -78,7 +78,7 @@ export const languageList = z
     z.union([
       z.string().transform((code, context) => {
         const line = builtInLanguage(code);
-        if (!line) context.addIssue({ code: "custom", message: "is no language that comes with the shop: ru, en" });
+        if (!line) context.addIssue({ code: "custom", message: "is not a language that comes with the shop: ru, en" });
         return line ?? z.NEVER;
       }),
       addedLine,

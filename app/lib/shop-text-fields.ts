@@ -11,7 +11,7 @@ const slugForm = /^[a-z0-9]+(?:-[a-z0-9]+)*$/;
 /** Whether a name can stand in an address: `payment-and-delivery`. */
 export const isSlug = (name: string): boolean => slugForm.test(name);
 
-const slug = z.string().regex(slugForm, "is no name of lower-case Latin letters, digits and hyphens");
+const slug = z.string().regex(slugForm, "is not a name of lower-case Latin letters, digits and hyphens");
 
 /** A day or a time with its zone. A day means its first second in the shop's time zone, or its last one. */
 function time(ofDay: "00:00:00" | "23:59:59") {
@@ -19,18 +19,18 @@ function time(ofDay: "00:00:00" | "23:59:59") {
   const isTime = (value: string) => z.iso.datetime({ offset: true }).safeParse(value).success;
   return z
     .string()
-    .refine((value) => isDay(value) || isTime(value), "is no date such as 2026-11-14 or 2026-11-14T10:00:00+03:00")
+    .refine((value) => isDay(value) || isTime(value), "is not a date such as 2026-11-14 or 2026-11-14T10:00:00+03:00")
     .transform((value) => (isDay(value) ? `${value}T${ofDay}${shopOffset(value)}` : value));
 }
 
-const shopPath = z.string().regex(/^\/[a-z0-9/-]*$/, "is no path of the shop such as /stocks/sale");
+const shopPath = z.string().regex(/^\/[a-z0-9/-]*$/, "is not a path of the shop such as /stocks/sale");
 
 const picture = {
   picture: pictureFile.optional(),
   /** What the embedded API draws: up to three kinds and a number, `drill-battery-4`. */
   drawing: z
     .string()
-    .regex(/^[a-z]+(?:-[a-z]+)*-\d{1,9}$/, "is no drawing's name such as drill-battery-4")
+    .regex(/^[a-z]+(?:-[a-z]+)*-\d{1,9}$/, "is not a drawing's name such as drill-battery-4")
     .optional(),
 };
 
@@ -100,7 +100,7 @@ export const slideList = z
 /** `promos.json`: the promo codes of the basket. */
 export const promoList = z.array(
   z.strictObject({
-    code: z.string().regex(/^[\p{L}\d_-]{2,40}$/u, "is no promo code of letters and digits"),
+    code: z.string().regex(/^[\p{L}\d_-]{2,40}$/u, "is not a promo code of letters and digits"),
     name: text,
     /** The discount on the basket's cost. */
     percent: z.int().min(1).max(99),

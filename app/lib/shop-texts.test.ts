@@ -84,8 +84,11 @@ describe("the faults of a text", () => {
     [news.replace("name: Чаепитие\n", ""), `${at}: “name” is missing`],
     [news.replace("name:", "nmae: Чай\nname:"), `${at}: the file has an unknown “nmae”`],
     [news.replace(/publishedAt.*\n/, ""), `${at}: “publishedAt” is missing`],
-    [news.replace("11-14", "02-30"), `${at}: “publishedAt” is no date such as 2026-11-14 or 2026-11-14T10:00:00+03:00`],
-    [news.replace("tea.jpg", "../tea.jpg"), `${at}: “picture” is no picture's name such as news/tea-party.jpg`],
+    [
+      news.replace("11-14", "02-30"),
+      `${at}: “publishedAt” is not a date such as 2026-11-14 or 2026-11-14T10:00:00+03:00`,
+    ],
+    [news.replace("tea.jpg", "../tea.jpg"), `${at}: “picture” is not a picture's name such as news/tea-party.jpg`],
   ])("name its file and the field: %j", (source, fault) => {
     expect(faultsOf({ [at]: source })).toEqual([fault]);
   });
@@ -100,7 +103,7 @@ describe("the faults of a text", () => {
 
   it.each([
     ["news/tea.md", "news/tea.md: a text stands in a folder of its language, such as pages/ru or news/en"],
-    ["news/de/tea.md", "news/de/tea.md: “de” is no language of the shop: ru, en"],
+    ["news/de/tea.md", "news/de/tea.md: “de” is not a language of the shop: ru, en"],
     ["news/ru/Чай.md", "news/ru/Чай.md: its name may only have lower-case Latin letters, digits and hyphens"],
   ])("name a file in a wrong place: %s", (path, fault) => {
     expect(faultsOf({ [path]: news })).toEqual([fault]);

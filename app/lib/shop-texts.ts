@@ -69,7 +69,7 @@ function misplaced(path: string): string[] {
   if (kind === undefined) return [`${path}: a text stands in a folder of its language, such as pages/ru or news/en`];
   if (!languageCode.safeParse(folder).success) {
     const codes = languages().map(({ code }) => code);
-    return [`${path}: “${folder}” is no language of the shop: ${codes.join(", ")}`];
+    return [`${path}: “${folder}” is not a language of the shop: ${codes.join(", ")}`];
   }
   return isSlug(slug) ? [] : [`${path}: its name may only have lower-case Latin letters, digits and hyphens`];
 }

@@ -41,7 +41,7 @@ it("finds text colours with too little contrast; the default themes have none", 
 
 it("names what is no colour instead of its contrast", () => {
   expect(contrastFaults({ ...known, "--signal": "красный", "--ink": "var(--signal)" })).toEqual([
-    "--ink is no colour such as #0f437f: “var(--signal)”",
-    "--signal is no colour such as #0f437f: “красный”",
+    "--ink is not a colour such as #0f437f: “var(--signal)”",
+    "--signal is not a colour such as #0f437f: “красный”",
   ]);
 });

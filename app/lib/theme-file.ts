@@ -61,11 +61,11 @@ const minContrast = 4.5;
 
 const isColour = (value: string) => parse(value) !== undefined;
 
-/** Text colours that are no colours, and the pairs of tokens whose contrast is too low for text, one sentence each. */
+/** The text colours that cannot be read, and the pairs of tokens whose contrast is too low, one sentence each. */
 export function contrastFaults(tokens: Tokens): string[] {
   const others = [...new Set(textOn.flat())].flatMap((name) => {
     const value = tokens[name];
-    return value === undefined || isColour(value) ? [] : `${name} is no colour such as #0f437f: “${value}”`;
+    return value === undefined || isColour(value) ? [] : `${name} is not a colour such as #0f437f: “${value}”`;
   });
   const pairs = textOn.flatMap(([text, ...backgrounds]) =>
     backgrounds.flatMap((background) => {

@@ -19,7 +19,7 @@ export function refuseFaults(file: string, faults: readonly string[]): void {
 }
 
 function readShop() {
-  if (env.SHOP_DIR && !existsSync(env.SHOP_DIR)) refuseFaults("", ["is no folder"]);
+  if (env.SHOP_DIR && !existsSync(env.SHOP_DIR)) refuseFaults("", ["is not a folder"]);
   const { shop, faults } = readShopFile(readFromShop("shop.json")?.toString() ?? null);
   refuseFaults("shop.json", faults);
   return shop;

@@ -36,7 +36,7 @@ export const textsSql = (owner: TextOwner, fields: readonly string[], language: 
   fields.map((field) => `${textSql(owner, field, language)} as ${field}`).join(", ");
 
 function checked(code: string): string {
-  if (!/^[a-z]{2,3}$/.test(code)) throw new Error(`${code} is no code of a language`);
+  if (!/^[a-z]{2,3}$/.test(code)) throw new Error(`${code} is not a language code`);
   return code;
 }
 

@@ -22,7 +22,7 @@ export type DownloadOptions = {
 
 /**
  * Downloads a picture from an http(s) address.
- * @throws Error with the reason: the answer is no picture or too large, or the address is private; NoAnswer
+ * @throws Error with the reason: the answer is not a picture or too large, or the address is private; NoAnswer
  */
 export async function downloadPicture(address: string, options: DownloadOptions): Promise<Buffer> {
   const limit = AbortSignal.timeout(timeLimit);
@@ -59,7 +59,11 @@ async function readPicture(response: IncomingMessage): Promise<Buffer> {
   const { statusCode = 0, headers } = response;
   const type = headers["content-type"] ?? "";
   const fault =
-    statusCode !== 200 ? `HTTP ${statusCode}` : type.startsWith("text/") ? `the answer is ${type}, no picture` : null;
+    statusCode !== 200
+      ? `HTTP ${statusCode}`
+      : type.startsWith("text/")
+        ? `the answer is ${type}, not a picture`
+        : null;
   if (fault !== null) {
     response.destroy();
     throw new Error(fault);

@@ -55,7 +55,7 @@ describe("an import", () => {
       "6 offer 1: another offer has the same id",
       "7 offer 2: its category 9 does not exist",
       "8 offer 3: the offer has no name",
-      "9 offer 4: the price is no number",
+      "9 offer 4: the price is not a number",
       "10 offer 5: the price is in USD, and the feed has no rate for it",
       "11 offer: the offer has no id",
       "12 offer 6: the offer has no category",
@@ -142,7 +142,7 @@ describe("an import", () => {
     const result = await importer.run(feedOf(offerOf("1", "Улун", body)));
     expect(result.problems).toEqual([
       "5 offer 1: the picture ../shop.json is not in the shop's folder",
-      "0 picture broken.png: the file is no picture",
+      "0 picture broken.png: the file is not a picture",
     ]);
     const rows = importer.db.all<{ path: string }>("select value as path from product, json_each(product.pictures)");
     expect(rows.map(({ path }) => existsSync(join(importer.folder, "stored", path)))).toEqual([true]);

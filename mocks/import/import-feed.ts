@@ -101,7 +101,7 @@ async function run({ db, source, pictures, now = new Date(), ...options }: Impor
   nameVariantsApart(db);
   const faulty = await pictures.store();
   removePictures(db, faulty);
-  for (const { name } of faulty) report({ line: 0, subject: `picture ${name}`, reason: "the file is no picture" });
+  for (const { name } of faulty) report({ line: 0, subject: `picture ${name}`, reason: "the file is not a picture" });
   if (options.strict && summary.problems > 0) throw new FeedError(`The feed has problems: ${summary.problems}`);
   sample?.complete();
   countProducts(db, details.sections);

@@ -61,7 +61,7 @@ function number(missing: string, wrong: string) {
 const essentials = z.object({
   id: text("the offer has no id", 100),
   name: text("the offer has no name", 5000).transform((name) => name.slice(0, 255)),
-  price: number("the offer has no price", "the price is no number"),
+  price: number("the offer has no price", "the price is not a number"),
 });
 
 /** Checks an offer and converts it; returns the reason if the shop cannot sell it. */

@@ -13,7 +13,7 @@ const quality = 82;
 /** A picture of a product: the path under which the API serves it, and the address that the feed gives, if any. */
 export type FeedPicture = { path: string; url: string | null; isStored: boolean };
 
-/** A file that is no picture: its name in the feed, and the path under which the API would have served it. */
+/** A file that is not a picture: its name in the feed, and the path under which the API would have served it. */
 type FaultyPicture = { name: string; path: string };
 
 /** Turns the pictures of a feed into paths of the API. */

@@ -112,8 +112,8 @@ describe("pictures by address", () => {
     expect([stored, failed]).toEqual([1, 6]);
     expect(problems).toEqual({
       "/gone.png": "HTTP 404",
-      "/page.png": "the answer is text/html, no picture",
-      "/broken.png": "the file is no picture",
+      "/page.png": "the answer is text/html, not a picture",
+      "/broken.png": "the file is not a picture",
       "/large.png": "the picture is larger than 15 MB",
       "/loop.png": "more than 3 redirects",
       "/file.png": "the address is not http or https",

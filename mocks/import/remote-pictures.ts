@@ -16,7 +16,7 @@ export type RemoteOptions = DownloadOptions & {
   db: Db;
   /** The folder in which the API stores pictures. */
   folder: string;
-  /** Called for each picture that cannot be had. */
+  /** Called for each picture that could not be downloaded. */
   report: (problem: { subject: string; reason: string }) => void;
   /** Called after each picture with the number of pictures tried. */
   progress?: (count: number) => void;
@@ -29,7 +29,8 @@ type Wanted = { path: string; url: string };
 
 /**
  * Downloads the pictures that imported products name by address and that are not stored yet, and adds each to its
- * products at once. A download that ends early goes on the next time; a picture that cannot be had is tried again then.
+ * products at once. A download that ends early goes on the next time; a picture that could not be downloaded is tried
+ * again then.
  */
 export async function downloadPictures({
   db,
@@ -74,7 +75,7 @@ async function tryOne({ url }: Wanted, file: string, options: DownloadOptions): 
   if (existsSync(file)) return null;
   try {
     const bytes = await downloadPicture(url, options);
-    return (await storePicture(bytes, file)) ? null : new Error("the file is no picture");
+    return (await storePicture(bytes, file)) ? null : new Error("the file is not a picture");
   } catch (error) {
     return error instanceof Error ? error : new Error(String(error));
   }

@@ -73,7 +73,7 @@ function readText(tag: string, section: string): Text {
     method: method.parse(verb.toLowerCase()),
     private: who !== undefined,
     errors: [...(errors ?? "").matchAll(/`(\w+)`/g)].map(([, code = ""]) => {
-      if (!isFailureCode(code)) throw new Error(`calls.md: ${id} names ${code}, which is no error`);
+      if (!isFailureCode(code)) throw new Error(`calls.md: ${id} names ${code}, which is not an error`);
       return code;
     }),
   };

@@ -28,7 +28,7 @@ describe("the texts of a folder", () => {
     const at = folder;
     expect(() => readTexts(folder)).toThrow(
       [
-        `${at}/news/ru/tea-party.md: “publishedAt” is no date such as 2026-11-14 or 2026-11-14T10:00:00+03:00`,
+        `${at}/news/ru/tea-party.md: “publishedAt” is not a date such as 2026-11-14 or 2026-11-14T10:00:00+03:00`,
         `${at}/promos.json: “0.name” is missing`,
         `${at}/promos.json: “0.percent” is missing`,
         `${at}/slides.json: “0.drawing” is nothing that can be drawn: samovar-1`,

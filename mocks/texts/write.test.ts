@@ -105,7 +105,7 @@ describe("the texts", () => {
     if (!first) throw new Error("There are no promotions");
     const wrong = { ...first.shared, products: { sections: ["nowhere"], limit: 3 } };
     expect(() => writeTexts(changed, { ...texts, news: [], stocks: [{ ...first, shared: wrong }] })).toThrow(
-      "stocks/ru/clean-workshop.md: “products.sections” names nowhere, which is no section",
+      "stocks/ru/clean-workshop.md: “products.sections” names nowhere, which is not a section",
     );
     expect([count("news"), count("stock")]).toEqual([16, 8]);
     writeTexts(changed, { ...texts, news: [], stocks: [first] });

@@ -71,7 +71,7 @@ function slideRow(
   faults: string[],
 ): Row {
   const found = product === undefined ? null : db.value<number>("select id from product where code = ?", product);
-  if (found === undefined) faults.push(`slides.json: “${id - 1}.product” names ${product}, which is no product`);
+  if (found === undefined) faults.push(`slides.json: “${id - 1}.product” names ${product}, which is not a product`);
   return {
     ...{
       sort: id,
@@ -124,7 +124,7 @@ function addArticleProducts(db: Db, id: number, { files, shared: { products } }:
 function sectionIds(db: Db, codes: string[], field: string, faults: string[]): number[] {
   return [...new Set(codes)].flatMap((code) => {
     const id = db.value<number>("select id from section where code = ?", code);
-    if (id === undefined) faults.push(`${field} names ${code}, which is no section`);
+    if (id === undefined) faults.push(`${field} names ${code}, which is not a section`);
     return id ?? [];
   });
 }

@@ -224,7 +224,7 @@ describe("a folder with faults", () => {
       code: 1,
       out: [],
       errors: [
-        "shop.json: “email” is no e-mail address",
+        "shop.json: “email” is not an e-mail address",
         "shop.json: the file has an unknown “nmae”",
         "brand/theme.css: “--nope: 1” sets no token of `app/styles/tokens.css`",
         "The check of SHOP_DIR failed (1)",

@@ -42,7 +42,7 @@ describe("a failed start reports each fault on a line and exits with code 1", ()
       code: 1,
       out: [],
       errors: [
-        "MAPS_VERSION=v2 is no setting of the map: it has MAPS and MAPS_KEY",
+        "MAPS_VERSION=v2 is not a setting of the map, which has MAPS and MAPS_KEY",
         "MAPS_KEY is not set: the map needs it, or set MAPS=0",
       ],
     });

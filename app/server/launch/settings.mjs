@@ -199,7 +199,7 @@ const mapSettings = ["MAPS", "MAPS_KEY"];
  */
 function reportMaps(read, env) {
   for (const name of Object.keys(env).filter((name) => name.startsWith("MAPS_"))) {
-    if (!mapSettings.includes(name)) read.report(name, "is no setting of the map: it has MAPS and MAPS_KEY");
+    if (!mapSettings.includes(name)) read.report(name, "is not a setting of the map, which has MAPS and MAPS_KEY");
   }
   const isOn = ["1", "true"].includes(read.choice("MAPS", ["0", "1", "false", "true"], "0"));
   if (isOn && !read.text("MAPS_KEY")) read.report("MAPS_KEY", "is not set: the map needs it, or set MAPS=0");

@@ -37,8 +37,8 @@ it("names faults with their file", async () => {
   expect((await checkShop(folder)).faults).toEqual([
     "shop.json: the file has an unknown “nmae”",
     "brand/theme.css: “--nope: 1” sets no token of `app/styles/tokens.css`",
-    "brand/mark.svg: is no picture that can be read",
-    "goods/brands.json: “0.slug” is no code of Latin letters, digits and hyphens",
+    "brand/mark.svg: is not a picture that can be read",
+    "goods/brands.json: “0.slug” is not a code of Latin letters, digits and hyphens",
   ]);
 });
 
@@ -95,5 +95,5 @@ describe("the embedded API's texts in an added language", () => {
 });
 
 it("reports a missing folder", async () => {
-  expect((await checkShop(join(folder, "nowhere"))).faults).toEqual([`${join(folder, "nowhere")} is no folder`]);
+  expect((await checkShop(join(folder, "nowhere"))).faults).toEqual([`${join(folder, "nowhere")} is not a folder`]);
 });

@@ -28,7 +28,7 @@ const brandFiles = [
  */
 export async function checkShop(folder: string, apiTexts: Strings | null = null): Promise<ShopReport> {
   if (!statSync(folder, { throwIfNoEntry: false })?.isDirectory())
-    return { faults: [`${folder} is no folder`], advice: [] };
+    return { faults: [`${folder} is not a folder`], advice: [] };
   const read = (file: string) => {
     const path = join(folder, file);
     return existsSync(path) ? readFileSync(path, "utf8") : null;
@@ -92,7 +92,7 @@ async function checkBrand(folder: string): Promise<ShopReport> {
   for (const name of readdirSync(folder)) {
     if (!brandFiles.includes(name)) report.advice.push(`brand/${name}: the shop does not use a file of this name`);
     else if (!themes.includes(name) && !(await isPicture(join(folder, name))))
-      report.faults.push(`brand/${name}: is no picture that can be read`);
+      report.faults.push(`brand/${name}: is not a picture that can be read`);
   }
   if (!existsSync(join(folder, "mark.svg"))) report.advice.push("brand/mark.svg: is missing: a plain mark is shown");
   return report;

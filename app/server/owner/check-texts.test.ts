@@ -51,7 +51,7 @@ it("names faults with the file and the field", async () => {
   expect(faults).toEqual([
     "pages/en/about.md: does not begin with fields between two lines of “---”",
     "pages/ru/delivery.md: does not begin with fields between two lines of “---”",
-    "news/ru/tea-party.md: “publishedAt” is no date such as 2026-11-14 or 2026-11-14T10:00:00+03:00",
+    "news/ru/tea-party.md: “publishedAt” is not a date such as 2026-11-14 or 2026-11-14T10:00:00+03:00",
     "promos.json: “0.percent” is wrong: Too big: expected number to be <=99",
   ]);
   expect(advice).toEqual([]);
@@ -60,8 +60,8 @@ it("names faults with the file and the field", async () => {
 it("names pictures that are missing or unreadable", async () => {
   write("pictures/news/tea-party.png", "no picture");
   expect((await checkTexts(folder)).faults).toEqual([
-    "news/ru/tea-party.md: pictures/news/tea-party.png is no picture that can be read",
-    "slides.json: pictures/news/tea-party.png is no picture that can be read",
+    "news/ru/tea-party.md: pictures/news/tea-party.png is not a picture that can be read",
+    "slides.json: pictures/news/tea-party.png is not a picture that can be read",
   ]);
 });
 

@@ -138,7 +138,7 @@ async function missingPictures(folder: string, { news, stocks, slides }: ShopTex
   const checked = named.map(async ({ file, picture }) =>
     picture === undefined || (await isPicture(join(folder, "pictures", picture)))
       ? []
-      : [`${file}: pictures/${picture} is no picture that can be read`],
+      : [`${file}: pictures/${picture} is not a picture that can be read`],
   );
   return (await Promise.all(checked)).flat();
 }

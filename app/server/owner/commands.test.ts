@@ -18,10 +18,10 @@ const run = (command: string, words: string[]) =>
 it.each([
   ["new.ts", ["--nope"], "Usage: npm run shop:new my-shop [kk]"],
   ["new.ts", ["a", "kk", "b"], "Usage: npm run shop:new my-shop [kk]"],
-  ["new.ts", ["FILE"], "FILE is no folder"],
+  ["new.ts", ["FILE"], "FILE is not a folder"],
   ["check.ts", ["--nope"], "Usage: npm run shop:check my-shop"],
   ["check.ts", ["a", "b"], "Usage: npm run shop:check my-shop"],
-  ["check.ts", ["FILE"], "FILE is no folder"],
+  ["check.ts", ["FILE"], "FILE is not a folder"],
   ["api-check/run.ts", ["--nope"], "Usage: npm run api:check -- URL [--customer EMAIL PASSWORD] [--json]"],
 ])("%s with %j prints one line", (command, words, line) => {
   const file = join(folder, "file");

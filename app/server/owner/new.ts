@@ -26,7 +26,7 @@ if (language === undefined) createShop(folder);
 else addLanguage(folder, language);
 
 function createShop(folder: string): void {
-  if (existsSync(folder) && !statSync(folder).isDirectory()) fail(`${folder} is no folder`);
+  if (existsSync(folder) && !statSync(folder).isDirectory()) fail(`${folder} is not a folder`);
   if (existsSync(folder) && readdirSync(folder).length > 0) fail(`${folder} is not empty`);
   cpSync(values.example, folder, { recursive: true });
   writeFileSync(join(folder, "shop.schema.json"), `${JSON.stringify(shopFileSchema(), null, 2)}\n`);
@@ -43,7 +43,7 @@ function createShop(folder: string): void {
 
 function addLanguage(folder: string, code: string): void {
   if (!existsSync(join(folder, "shop.json"))) fail(`${folder} has no shop.json`);
-  if (!/^[a-z]{2,3}$/.test(code)) fail(`“${code}” is no code of a language such as kk`);
+  if (!/^[a-z]{2,3}$/.test(code)) fail(`“${code}” is not a language code such as kk`);
   const target = join(folder, "texts", code);
   mkdirSync(target, { recursive: true });
   const tag = isLocale(code) ? code : "ru";
