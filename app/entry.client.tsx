@@ -86,7 +86,7 @@ export async function hydrate(strings: StringFiles): Promise<void> {
       </StrictMode>,
     );
   });
-  // The idle tasks are about the files of a build, which development has not.
+  // The idle tasks are about the files of a build, which development does not have.
   if (!import.meta.env.PROD) return;
   whenIdle(() => void import("./shop/client/idle").then(({ startIdleTasks }) => startIdleTasks()).catch(() => null));
 }

@@ -157,7 +157,10 @@ type Rendering = {
   nonce: string;
   /** The deferred parts that have arrived; without it, the function waits for all. */
   parts?: PageParts;
-  /** Get the parts that most visitors share, and the HTML their placeholders; without it, the HTML is complete. */
+  /**
+   * Receives the parts that most visitors share, for which the HTML then has placeholders. Without it, the HTML is
+   * complete.
+   */
   fragments?: PageFragments;
 };
 

@@ -10,7 +10,7 @@ const bad = (code: string, status: number): Answer<string> => ({
   status,
 });
 
-/** An endpoint of its own that answers what it is told to, and counts how often it was asked. */
+/** A separate endpoint with the given answers, and a count of its calls. */
 function makeEndpoint(name: string) {
   let asked = 0;
   const ask = (answer: Answer<string>) =>

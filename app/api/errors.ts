@@ -11,7 +11,7 @@ export type ApiError = {
   retryAfter?: number;
   /** The current basket, if it is the reason why an order was rejected; unparsed. */
   basket?: unknown;
-  /** The most pieces that a basket can have of a product, if more were asked for. */
+  /** The maximum quantity of a product in a basket, if the request exceeded it. */
   maxQuantity?: number | undefined;
 };
 

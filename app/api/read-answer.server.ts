@@ -21,7 +21,7 @@ const maxFields = 100;
 export class MalformedAnswer extends Error {}
 
 /**
- * The error of an answer with status 400 or higher. The messages of a 4xx are for people. Those of a 5xx may hold
+ * The error of an answer with status 400 or higher. The messages of a 4xx are for people. Those of a 5xx may contain
  * anything, such as file paths of the API's server, so only the code is kept and the shop shows its own text. All texts
  * are plain: at most 200 characters per message, 100 fields. `retryAfter` is at most a day.
  * @param keepsMessage keeps the message of a 5xx too, where the specification requires it
@@ -63,7 +63,7 @@ const envelope = z.object({ data: z.unknown() });
 /** What was read from an answer, and by which schema. */
 type Read = { schema: z.ZodType; data: unknown };
 
-/** The latest kept answers. The API is asked for each request; most of what it says is what it said before. */
+/** The latest kept answers. The API is called for each request, and most of its answers are the same as before. */
 const read = new LRUCache<string, Read>({
   // In bytes of the answers. The data takes several times their memory.
   maxSize: 6_000_000,
@@ -74,7 +74,7 @@ function readOnce<T>(bytes: Buffer, schema: z.ZodType<T>): T {
   // One character per byte, which is faster than decoding the text.
   const key = bytes.toString("latin1");
   const known = read.get(key);
-  // The schema has made it.
+  // It is the output of the same schema.
   if (known?.schema === schema) return known.data as T;
   const data = parseData(bytes, schema);
   read.set(key, { schema, data });

@@ -144,7 +144,7 @@ function listen(form: HTMLFormElement, check: (field: FormField) => void, onInpu
     };
     const lookLater = () => setTimeout(look);
     // A message that appears or disappears during a press would move the target from under the pointer. A field that is
-    // being removed loses the focus while it is still in the page, hence the delay.
+    // being removed loses the focus while it is still in the page, so the check is delayed.
     if (!isPressed) lookLater();
     else window.addEventListener("pointerup", lookLater, { signal, once: true });
   };
@@ -179,7 +179,7 @@ export function summaryErrors(
   });
 }
 
-/** Whether a message has the last word of a label, such as "почта" of "Электронная почта", with whatever ending. */
+/** Whether a message has the last word of a label, such as "почта" of "Электронная почта", with any ending. */
 function isNamed(message: string, label: string): boolean {
   const word = label.toLowerCase().split(/[\s-]/).at(-1) ?? "";
   return message.toLowerCase().includes(word.length > 3 ? word.slice(0, -1) : word);

@@ -4,8 +4,8 @@ import { formatHex, interpolate, parse } from "culori";
 const graphite = "#16191c";
 
 /**
- * A CSS colour from data as `#rrggbb`, a transparent one as it looks on white; graphite where it is malformed. So nothing
- * foreign gets into a style, and the browser's scripts need not know how colours may be written.
+ * A CSS colour from data as `#rrggbb`, a transparent one as it looks on white; graphite if it is malformed. So nothing
+ * but a colour gets into a style, and the browser's scripts need no parser for colours.
  */
 export function writeColor(text: string): string {
   const before = written.get(text);

@@ -5,8 +5,8 @@
  */
 
 /**
- * The specification's default of 10, which the API and the plain URL mean when they say nothing, and three sizes that
- * fill the last row of 2, 3 or 4 cards. A wide screen does not change the default, because the server does not know it.
+ * The specification's default of 10, which also applies to URLs and API calls without a size, and three sizes that fill
+ * the last row of 2, 3 or 4 cards. A wide screen does not change the default, because the server does not know it.
  */
 export const perPageChoices = [10, 12, 24, 48] as const;
 type PerPage = (typeof perPageChoices)[number];

@@ -44,5 +44,5 @@ export const shopDelivery = terms.default(plain);
 
 const plainHome = plain.home.map((city) => inLanguage(city, "en")).join(", ");
 
-/** What a shop does that says nothing about delivery. */
+/** The delivery terms of a shop that sets none. */
 export const withoutDelivery = `the home city is ${plainHome}, and a courier costs ${plain.courier.price} ₽`;

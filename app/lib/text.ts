@@ -24,8 +24,8 @@ export function plainLine(text: string, most: number): string {
 }
 
 /**
- * A typed or pasted text without characters that nobody sees: control characters other than tabs and line ends, and
- * those that turn around the direction of the text after them (`U+202E`).
+ * A typed or pasted text without invisible characters: control characters other than tabs and line ends, and those that
+ * reverse the direction of the following text (`U+202E`).
  */
 export const withoutInvisible = (text: string): string =>
   text.replace(/[^\P{Cc}\t\n\r]|[\u202a-\u202e\u2066-\u2069]/gu, "");

@@ -37,7 +37,7 @@ function readTokens(file: string) {
   return tokens;
 }
 
-/** Whether there is a dark theme. A shop with colours of its own has one only if it says which they are in the dark. */
+/** Whether there is a dark theme. A shop with its own colours has one only if it sets dark ones too. */
 export const hasDarkTheme = Object.keys(ownDark).length > 0 || !Object.keys(theme).some((name) => name in knownDark);
 
 /** The background of the page, which browsers use for their own bars around it. */
@@ -48,7 +48,10 @@ const own = (file: string) => readFromShop(`brand/${file}`)?.toString();
 const ownMark = own("mark.svg");
 const wordmark = own("logo.svg");
 
-/** The vector drawings by file name. What the shop's folder lacks is its mark or the plain drawing. */
+/**
+ * The vector drawings by file name. A drawing that the shop's folder lacks is replaced by its mark or by the plain
+ * drawing.
+ */
 const drawings = new Map<string, string>([
   ...Object.entries(plain).map(([file, drawing]): [string, string] => [file, own(file) ?? drawing]),
   ...(ownMark ? [["mark-on-dark.svg", own("mark-on-dark.svg") ?? ownMark] satisfies [string, string]] : []),

@@ -5,7 +5,7 @@ import { metrics } from "./metrics.server";
 import { plainPageHeaders, refusals, sendPlainPage } from "./plain-page.server";
 
 /**
- * The maximum number of running requests at which another one is accepted: a newcomer's page, a returning visitor's
+ * The maximum number of running requests at which another one is accepted: a new visitor's page, a returning visitor's
  * page, a form, or a picture of a page. The limits are lower while the event loop lags. A hundred pages take about two
  * seconds of processor time.
  */

@@ -17,8 +17,8 @@ import { describeError, log } from "./log.server";
 const bodies = new WeakMap<AppLoadContext, Buffer | null>();
 
 /**
- * The response for a page that is rendered completely. The server gets the bytes past the response where it can: the
- * streams of a `Response` copy them twice, which takes a third of a millisecond.
+ * The response for a page that is rendered completely. Where possible, the server gets the bytes directly: the streams
+ * of a `Response` copy them twice, which takes a third of a millisecond.
  */
 export function wholePage(context: AppLoadContext, page: Buffer<ArrayBuffer>, init: ResponseInit): Response {
   if (!bodies.has(context)) return new Response(page, init);

@@ -52,7 +52,7 @@ function watchArrival(): void {
     hideProgress();
     void start();
   });
-  // Back and Forward between pages that one document showed, after a reload of it: nothing shows the other page yet.
+  // Back and Forward between pages that one document showed, after a reload of it: nothing renders the other page yet.
   const shown = pageOf(location);
   addEventListener("popstate", () => isHydrated() || pageOf(location) === shown || location.reload());
   // A visible carousel or map requests its scripts while the browser is idle. Not on slow connections, where each byte

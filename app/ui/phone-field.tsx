@@ -34,7 +34,7 @@ type PhoneFieldProps = FieldTexts &
     defaultValue?: string | undefined;
     /** Without it, every number is treated as Russian. */
     country?: CountryChoice | undefined;
-    /** `bordered` unless the background needs another fill and border. */
+    /** The styles of the specification (section 4): `bordered` unless the background needs another fill and border. */
     look?: "bordered" | "secondary" | "button" | "white" | undefined;
   };
 

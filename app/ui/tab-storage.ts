@@ -1,4 +1,4 @@
-/** The tab's own storage; null if the browser blocks it, as browsers do that block cookies. */
+/** The tab's own storage; null if the browser blocks it, which browsers that block cookies do. */
 export function tabStorage(): Storage | null {
   try {
     return sessionStorage;

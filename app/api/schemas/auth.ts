@@ -132,7 +132,7 @@ export const refreshBody = z.object({ refreshToken: z.string().min(1).max(200) }
 export type RefreshBodyWire = z.input<typeof refreshBody>;
 export type RefreshBody = RefreshBodyWire;
 
-/** What goes over the wire for the bodies that pages give. Here, the names are the same. */
+/** Converts the bodies that pages pass to the API's names. Here, both are the same. */
 export const authToWire = {
   login: (body: LoginBody): LoginBodyWire => body,
   byCode: (body: ByCodeBody): ByCodeBodyWire => body,

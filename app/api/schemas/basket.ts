@@ -71,7 +71,7 @@ export const promoBody = z.object({ uid: z.string().min(1), code: z.string().tri
 export type PromoBodyWire = z.input<typeof promoBody>;
 export type PromoBody = PromoBodyWire;
 
-/** What goes over the wire for the bodies that pages give. Here, the names are the same. */
+/** Converts the bodies that pages pass to the API's names. Here, both are the same. */
 export const basketToWire = {
   add: (body: BasketAddBody): BasketAddBodyWire => body,
   change: (body: BasketChangeBody): BasketChangeBodyWire => body,

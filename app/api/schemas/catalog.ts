@@ -31,8 +31,8 @@ type SectionOfMenu = {
   link: string | null;
   picture?: string | null | undefined;
   /**
-   * The number of products in it and in its subsections. Like the picture, absent if the API does not say it in the
-   * menu.
+   * The number of products in it and in its subsections. Like the picture, absent if the API's menu does not include
+   * it.
    */
   count?: number | undefined;
 };
@@ -94,9 +94,9 @@ export const product = card.and(
     multiplicity: z.int().min(1),
     /** True if the product is no longer sold: only its own page, baskets, favourites and orders still show it. */
     discontinued: z.boolean().optional(),
-    /** The VAT in the price; absent if the API does not say it. Companies pay the same price. */
+    /** The VAT in the price; absent if the API does not return it. Companies pay the same price. */
     vat: vat.optional(),
-    /** How long the maker's warranty is: `3 years`. It is not among the properties. */
+    /** The duration of the maker's warranty: `3 years`. It is not among the properties. */
     warranty: z.string().nullable().optional(),
     /** The running promotions that can reduce its price in the basket, with their discounts in large type. */
     promotions: z.array(z.object({ slug: z.string(), name: z.string(), figure })).optional(),
@@ -136,7 +136,7 @@ export const offer = z.object({
   price: roubles,
   oldPrice: roubles.nullable(),
   isStock: z.int().nonnegative(),
-  /** As on the card; absent if the API does not say it for variants. */
+  /** As on the card; absent if the API does not return it for variants. */
   deliveryDate: date.nullable().optional(),
   properties: z.array(property),
 });
@@ -152,11 +152,11 @@ export const calculate = z.object({
       name: z.string(),
       cost: roubles,
       date,
-      /** Like the rest, absent if the API says less about the delivery of a single product. */
+      /** Like the fields below, absent if the API returns less for the delivery of a single product. */
       kind: z.enum(["pickup", "courier", "transport"]).optional(),
       /** The order value from which it is free, unless the goods are too heavy. */
       freeFrom: roubles.nullable().optional(),
-      /** Where the product can be picked up: from which day, and how many pieces lie there, if the API knows. */
+      /** Where the product can be picked up: from which day, and the stock there, if the API knows it. */
       points: z
         .array(pickupPoint.and(z.object({ date, stock: z.int().nonnegative().nullable() })))
         .max(500)
@@ -199,7 +199,7 @@ export const searchResults = z.object({
 export type SearchResults = z.output<typeof searchResults>;
 export type SearchResultsWire = z.input<typeof searchResults>;
 
-/** What goes over the wire for the bodies that pages give. Here, the names are the same. */
+/** Converts the bodies that pages pass to the API's names. Here, both are the same. */
 export const catalogToWire = {
   notify: (body: NotifyBody): NotifyBodyWire => body,
 };

@@ -21,7 +21,7 @@ export const delivery = z.object({
   kind: z.enum(["pickup", "courier", "transport"]),
   /** The order value from which delivery is free, unless the goods are too heavy. */
   freeFrom: roubles.nullable(),
-  /** Pickup points; empty for other kinds. `date` is the first day there, if the API says it for each point. */
+  /** Pickup points; empty for other kinds. `date` is the first day there, if the API returns it for each point. */
   points: z.array(pickupPoint.and(z.object({ date: date.nullable().optional() }))),
   /** The days and hours to choose from; without them, the shop delivers on the earliest day. */
   days: z
@@ -81,7 +81,7 @@ export const calculateBody = z.object({
 export type CalculateBodyWire = z.input<typeof calculateBody>;
 export type CalculateBody = CalculateBodyWire;
 
-/** `below_minimum`, `made_to_order`, `reduced` (fewer pieces than were put in), `unavailable` (not in the order). */
+/** `below_minimum`, `made_to_order`, `reduced` (fewer pieces than were added), `unavailable` (not in the order). */
 export const warning = z.object({ code: z.string(), message: z.string(), productId: z.int().optional() });
 export type Warning = z.output<typeof warning>;
 export type WarningWire = z.input<typeof warning>;
@@ -95,7 +95,7 @@ export const calculated = z.object({
   deliveryCost: roubles,
   /** Including delivery. */
   totalPrice: roubles,
-  /** The VAT in the total; absent if the API does not say it. */
+  /** The VAT in the total; absent if the API does not return it. */
   vat: vat.optional(),
   totalWeight: grams,
   deliveryDate: date.nullable(),
@@ -168,7 +168,7 @@ export type OrderBody = OrderBodyWire;
 export type ReadOrderBodyWire = z.output<typeof orderBody>;
 
 export const orderPlaced = z.object({
-  // Number, key and link are stored in a cookie, hence the limits.
+  // Number, key and link are limited because a cookie stores them.
   order: z.object({ id: z.int(), number: z.string().max(40), totalPrice: roubles }),
   /** Gives access to the order without a token: 256 bits, valid for 30 days. */
   accessKey: z.string().max(200),
@@ -215,7 +215,7 @@ export type Bank = z.output<typeof bank>;
 export type BankWire = z.input<typeof bank>;
 export const bankSuggestions = z.object({ suggestions: z.array(bank).max(maxSuggestions) });
 
-/** What goes over the wire for the bodies that pages give. Here, the names are the same. */
+/** Converts the bodies that pages pass to the API's names. Here, both are the same. */
 export const checkoutToWire = {
   calculate: (body: CalculateBody): CalculateBodyWire => body,
   order: (body: OrderBody): OrderBodyWire => body,

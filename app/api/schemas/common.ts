@@ -175,7 +175,7 @@ export const errorBody = z.object({
     fields: z.record(z.string(), z.string()).optional(),
     /** The current basket, if it is the reason why an order was rejected. */
     basket: z.unknown().optional(),
-    /** The most pieces that a basket can have of a product, if more were asked for. */
+    /** The maximum quantity of a product in a basket, if the request exceeded it. */
     maxQuantity: z.int().nonnegative().optional(),
   }),
 });

@@ -35,7 +35,7 @@ export type FeedbackFields = FeedbackFieldsWire;
 
 export const feedbackSent = z.object({ id: z.int() });
 
-/** What goes over the wire for the bodies that pages give. Here, the names are the same. */
+/** Converts the bodies that pages pass to the API's names. Here, both are the same. */
 export const feedbackToWire = {
   fields: (body: FeedbackFields): FeedbackFieldsWire => body,
 };

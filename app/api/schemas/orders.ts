@@ -83,9 +83,9 @@ export const orderDetail = order.and(
     discount: roubles,
     /** What the discount consists of; the sums add up to it. */
     discounts: z.array(discountLine).optional(),
-    /** The VAT in the total; absent if the API does not say it. */
+    /** The VAT in the total; absent if the API does not return it. */
     vat: vat.optional(),
-    /** The money that came back for the returned products; absent if none did. */
+    /** The amount refunded for returned products; absent if nothing was refunded. */
     returnedSum: roubles.optional(),
     totalWeight: grams,
     comment: z.string(),
@@ -148,7 +148,7 @@ export const orderRequest = z.object({
   reason: z.string(),
   comment: z.string(),
   answer: z.string().nullable(),
-  /** The money that comes back if the request is approved; absent if none does or the API does not say it. */
+  /** The amount refunded if the request is approved; absent if there is none or the API does not return it. */
   sum: roubles.optional(),
   items: z.array(
     z.object({ productId: z.int(), name: z.string(), quantity: z.int().min(1), picture: picture.optional() }),
@@ -179,7 +179,7 @@ export const cancelRefundBody = z.object({ requestId: z.int() });
 export type CancelRefundBodyWire = z.input<typeof cancelRefundBody>;
 export type CancelRefundBody = CancelRefundBodyWire;
 
-/** What goes over the wire for the bodies that pages give. Here, the names are the same. */
+/** Converts the bodies that pages pass to the API's names. Here, both are the same. */
 export const ordersToWire = {
   repeat: (body: RepeatBody): RepeatBodyWire => body,
   cancel: (body: CancelBody): CancelBodyWire => body,

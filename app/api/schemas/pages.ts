@@ -63,11 +63,11 @@ export const slide = z.object({
   picture,
   link,
   theme: z.string(),
-  /** What the main button says. */
+  /** The label of the main button. */
   action: z.string().optional(),
   /** A second link, such as the terms of a promotion. */
   more: namedLink.optional(),
-  /** The product in the picture; its price and stock stand beside it. */
+  /** The product in the picture; its price and stock are shown beside it. */
   product: card.optional(),
 });
 export type Slide = z.output<typeof slide>;
@@ -151,7 +151,7 @@ export const office = z.object({
   longitude: z.number(),
   /** How to get there: `600 m from the metro`. */
   way: z.string().optional(),
-  /** A scheme of the way, with its text in the requested language. */
+  /** A map of the way there, with labels in the requested language. */
   scheme: picture.optional(),
 });
 export type Office = z.output<typeof office>;

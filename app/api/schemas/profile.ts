@@ -180,7 +180,7 @@ export const deleteBody = z.object({ code });
 export type DeleteBodyWire = z.input<typeof deleteBody>;
 export type DeleteBody = DeleteBodyWire;
 
-/** What goes over the wire for the bodies that pages give. Here, the names are the same. */
+/** Converts the bodies that pages pass to the API's names. Here, both are the same. */
 export const profileToWire = {
   address: (body: AddressBody): AddressBodyWire => body,
   company: (body: CompanyBody): CompanyBodyWire => body,

@@ -9,7 +9,7 @@ export const stars = z.int().min(1).max(5);
 /** Whether everybody sees a text: `pending` until the shop has read it. Only its author sees any other. */
 const status = z.enum(["published", "pending", "rejected"]);
 
-/** What the shop says to a review or a question. */
+/** The shop's answer to a review or a question. */
 const answer = z.object({ text: z.string(), createdAt: dateTime });
 
 /** What reviews and questions have in common. */
@@ -96,7 +96,7 @@ export type QuestionBody = QuestionBodyWire;
 
 export const questionMade = z.object({ question });
 
-/** What goes over the wire for the bodies that pages give. Here, the names are the same. */
+/** Converts the bodies that pages pass to the API's names. Here, both are the same. */
 export const reviewToWire = {
   fields: (body: ReviewFields): ReviewFieldsWire => body,
   helpful: (body: HelpfulBody): HelpfulBodyWire => body,

@@ -61,7 +61,7 @@ async function quantityBefore(visit: Visit, productId: number): Promise<number> 
   return line?.available ? line.quantity : 0;
 }
 
-/** Writes the quantity, or the most that there is if it was more, and says so. */
+/** Sets the quantity; if it exceeds the stock, sets the largest possible one and says so. */
 async function writeWhatThereIs(visit: Visit, pressed: SmallForm<BasketIntent>): Promise<SmallAnswer> {
   const { productId } = pressed;
   const answer = await write(visit, pressed);

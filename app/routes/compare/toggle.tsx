@@ -15,8 +15,8 @@ import { addToComparison } from "./compare.server";
 export const loader = redirectingLoader(paths.compare);
 
 /**
- * Adds a product to the comparison or removes it, for the buttons of cards and product pages. If the section is full, a
- * script is told so, and a plain form leads to the question which product to replace.
+ * Adds a product to the comparison or removes it, for the buttons of cards and product pages. If the section is full,
+ * the answer to a script says so, and a plain form leads to the question which product to replace.
  */
 export async function action(args: ActionFunctionArgs) {
   const visit = await getVisit(args);

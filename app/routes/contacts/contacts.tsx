@@ -64,7 +64,7 @@ export default function ContactsPage() {
   const { t } = useTranslation();
   const { meta, offices, details, mapKey, common } = useLoaderData<typeof loader>();
   const hasMap = Boolean(mapKey) && offices.length > 0;
-  // A map shows the way to all offices; without one, each office has its scheme.
+  // The interactive map shows all offices; without it, each office has a drawn one.
   const hasSchemes = !hasMap && offices.some(({ scheme }) => scheme);
   return (
     <>
@@ -174,7 +174,7 @@ function Offices({ offices, hasSchemes }: OfficesProps) {
 
 type SchemeProps = { office: Office; scheme: string; isOpen: boolean };
 
-/** The way to an office. One scheme is open at a time; on a wide screen it lies beside the list. */
+/** The drawn map of the way to an office. One is open at a time; on a wide screen it is beside the list. */
 function Scheme({ office, scheme, isOpen }: SchemeProps) {
   const { t } = useTranslation();
   const { name, way } = office;
@@ -242,7 +242,7 @@ export function knownDetails(requisites: Record<string, string>): Detail[] {
   });
 }
 
-/** A link to an external map that leads the way to the office from where the visitor is. */
+/** A link to an external map with the way to the office from the visitor's location. */
 export function routeLink({ latitude, longitude }: Pick<Office, "latitude" | "longitude">): string {
   return `https://yandex.ru/maps/?rtext=~${latitude},${longitude}&rtt=auto`;
 }

@@ -129,7 +129,9 @@ function WayItems({ deliveries }: { deliveries: NonNullable<Deliveries> }) {
   ));
 }
 
-/** A skeleton of the city's form and the usual delivery methods while they load. What is sold out has none. */
+/**
+ * A skeleton of the city's form and the usual delivery methods while they load. A product that is sold out has none.
+ */
 function DeliverySkeleton({ isOut }: { isOut: boolean }) {
   if (isOut) return <Ways deliveries={[]} isOut />;
   return (

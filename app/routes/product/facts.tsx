@@ -19,8 +19,8 @@ type Delivery = NonNullable<Deliveries>[number];
 const returnTerms = paths.information("vozvrat-tovara");
 
 /**
- * What a shopper asks before buying: where it is, when it comes, what it costs to have it brought, the warranty. While
- * the deliveries load, skeletons have the height of what comes, so that nothing moves.
+ * What a shopper needs to know before buying: stock, delivery dates and costs, warranty. While the deliveries load,
+ * placeholders reserve their height, so that nothing moves.
  */
 export function Facts({ product, deliveries, isWaiting = false }: FactsProps) {
   const { isStock, deliveryDate, warranty, returnDays } = product;

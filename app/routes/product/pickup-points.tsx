@@ -17,7 +17,7 @@ export function dayText({ t, locale }: Translation, { date, day }: Pick<Pickup, 
 }
 
 /**
- * The places where a product can be picked up, with what lies there and from which day. The chosen one is filled in at
+ * The places where a product can be picked up, each with its stock and first day. The chosen one is filled in at
  * checkout.
  */
 export function PickupPoints({ pickup }: { pickup: Pickup }) {

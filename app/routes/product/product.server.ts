@@ -42,7 +42,7 @@ export async function loadProduct(args: LoaderFunctionArgs) {
   const [view, offers] = await Promise.all([getProduct(caller, uid, code), listOffers(caller, uid, code)]);
   if (view.status === 404) return throwNotFound(args);
   const { product, meta } = mainData(view);
-  // What cannot be bought needs something instead; what can, something to go with it.
+  // A product that cannot be bought needs alternatives; one that can, products to go with it.
   const suggestion: "together" | "similar" = canBuy(product) && !product.discontinued ? "together" : "similar";
   const head = describePage(args, {
     path: paths.product(product.code),

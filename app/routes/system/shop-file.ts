@@ -11,8 +11,8 @@ import { getVisit } from "~/session/visit.server";
 const missing = () => new Response(null, { status: 404, headers: { "Cache-Control": "no-store" } });
 
 /**
- * A file of the owner's from `files/` in the shop's folder, to which texts link: `/files/{path}`. Browsers ask each time
- * whether it changed, because a price list keeps its name.
+ * One of the owner's files from `files/` in the shop's folder, to which texts link: `/files/{path}`. Browsers
+ * revalidate it each time, because a price list keeps its name when it changes.
  */
 export async function loader(args: LoaderFunctionArgs): Promise<Response> {
   await getVisit(args);

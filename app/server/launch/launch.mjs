@@ -55,7 +55,7 @@ export async function launch([mode = "start", ...words]) {
     await supervisor.finish(startNode("The reset", resetCommand(settings, process.env), apiGrace));
     return supervisor.shutDown(0);
   }
-  // The folder of the demo shop is known to be right.
+  // The folder of the demo shop is known to be valid.
   const { shopDir, apiUrl } = settings;
   if (shopDir !== null && process.env["SHOP_DIR"]) {
     const command = checkCommand(shopDir, apiUrl === null, process.env);

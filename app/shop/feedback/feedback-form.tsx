@@ -35,7 +35,7 @@ export type FeedbackData = {
   settings: FormSettings["feedback"] | null;
   /** The signed-in customer; null for a guest. */
   person: { fio: string; phone: string; email: string } | null;
-  /** What the message begins with; absent without a product to ask about. */
+  /** The beginning of the message; absent without a product to ask about. */
   question?: string;
   constraint: FormConstraint;
   humanToken: string;
@@ -101,7 +101,7 @@ function firstWay({ settings, person }: FeedbackData): string | undefined {
   return (ways.find(({ code }) => person?.phone || code !== wayByPhone) ?? ways[0])?.code;
 }
 
-/** The labels of the fields. Where there are options to choose from, the field itself says what is missing. */
+/** The labels of the fields. The messages of fields with options need no label. */
 function labelsOf(settings: FeedbackData["settings"], t: Translate): Labels {
   return {
     fio: t("feedback:fio"),

@@ -150,7 +150,7 @@ export function placeHeader(before: HeaderPlace, y: number, windowWidth: number)
   return { y: now, isHidden: now === before.y ? before.isHidden : now > before.y };
 }
 
-/** Links to this page in each language. A document has one language, hence `data-reload`. */
+/** Links to this page in each language. A document has one language, so they have `data-reload`. */
 function LanguageSwitch() {
   const { locale, t } = useTranslation();
   const { pathname, search } = useLocation();

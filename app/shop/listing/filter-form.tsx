@@ -51,7 +51,7 @@ export function FilterForm({
   const form = useRef<HTMLFormElement>(null);
   useFieldsOf(form, stateKey);
   useChoices(form, onChoice);
-  // Where a choice is not applied at once, neither is its removal.
+  // If a choice is not applied at once, its removal is not either.
   const clear = (event: MouseEvent) => {
     if (!form.current || !isPlainClick(event.nativeEvent)) return;
     event.preventDefault();

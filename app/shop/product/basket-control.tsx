@@ -76,7 +76,7 @@ const sizes = { card: "s", page: "l", bar: "m" } as const;
 
 type NotifyLinkProps = { product: Buyable; look: Look; className?: string | undefined };
 
-/** A product that cannot be bought: ask for its price if it has none, or to be told when it is back. */
+/** A product that cannot be bought: asks for its price if it has none, otherwise for a notification when it is back. */
 function NotifyLink({ product, look, className }: NotifyLinkProps) {
   const { t, href } = useTranslation();
   const isUnpriced = product.price <= 0;

@@ -9,8 +9,8 @@ type Search = { typed: string; isOpen: boolean; active: string | undefined };
 const asLeft: Search = { typed: "", isOpen: false, active: undefined };
 
 /**
- * What the search field does with what the shopper types and presses. The options are read from the form's HTML, so that
- * the code that draws them may come late.
+ * Handles typing and keys in the search field. The options are read from the form's HTML, because the code that renders
+ * them may load later.
  */
 export function useSearchBox(form: RefObject<HTMLFormElement>, field: RefObject<HTMLInputElement>) {
   const [search, setSearch] = useState(asLeft);
@@ -22,7 +22,7 @@ export function useSearchBox(form: RefObject<HTMLFormElement>, field: RefObject<
     if (field.current) field.current.value = "";
     setSearch(asLeft);
   };
-  /** The text stays: it is what the page to come shows results for. The focus goes, and with it a phone's keyboard. */
+  /** Keeps the text, because the next page shows its results. Removes the focus, which closes a phone's keyboard. */
   const submit = () => {
     field.current?.blur();
     setSearch(asLeft);
@@ -45,7 +45,7 @@ export function useSearchBox(form: RefObject<HTMLFormElement>, field: RefObject<
   useOutside("click", search.typed !== "", [form], clear);
   useOutside("focusin", isExpanded, [form], close);
   useEffect(() => {
-    // Typed before script came: taken up as if it were typed now.
+    // Text that was typed before hydration is handled as if it were typed now.
     const early = field.current;
     if (early && early === document.activeElement && early.value !== early.defaultValue) {
       early.dispatchEvent(new Event("input", { bubbles: true }));
