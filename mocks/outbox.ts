@@ -18,7 +18,7 @@ export const message = z.object({
   /** A one-time code in the text, for tests. */
   code: z.string().nullable(),
   link: z.string().nullable(),
-  /** `kept`: messages of this kind are not sent. `waiting`: the next try is due or will be. */
+  /** `kept`: messages of this kind are not sent. `waiting`: it has not been sent yet, and will be tried again. */
   state: z.enum(["kept", "waiting", "sent", "failed"]),
   /** Why the last try failed; null if it did not. */
   error: z.string().nullable(),
@@ -86,7 +86,7 @@ export function createOutbox(
     );
   }
 
-  /** Whether messages of this kind leave the house. */
+  /** Whether messages of this kind are sent. */
   const sends = (kind: Message["kind"]) => queue.sends(kind);
 
   return { sends, send, postOrder, list };

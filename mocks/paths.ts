@@ -8,5 +8,5 @@ export const attachmentsFolder = "attachments";
 /** The folder of the demo shop, whose goods are the sample for a shop without a feed. */
 export const demoFolder = fileURLToPath(new URL("demo", import.meta.url));
 
-/** With what the API was last started, as JSON. */
+/** The settings of the API's last start, as JSON. */
 export const runningFile = "running.json";

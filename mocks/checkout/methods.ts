@@ -57,7 +57,7 @@ export function deliveryMethods({
     ...(offices.length > 0 ? [pickup] : []),
     {
       code: "courier",
-      // Nothing becomes free that costs nothing.
+      // A delivery that costs nothing has no threshold.
       freeFrom: courier.price === 0 ? null : courier.freeFrom,
       days: 1,
       intervals: ["10:00–14:00", "14:00–18:00", "18:00–22:00"],
@@ -77,7 +77,7 @@ export function deliveryMethods({
   ];
 }
 
-/** Whether a city is none of the shop's own; an empty one counts as one of them. */
+/** Whether a city is not one of the shop's home cities; an empty one counts as a home city. */
 export function isFarFrom({ delivery }: Pick<Shop, "delivery">, city: string): boolean {
   const name = cityName(city);
   const own = delivery.home.flatMap((names) => Object.values(names)).map((one = "") => cityName(one));

@@ -14,7 +14,7 @@ export type WantedProduct = { productId: number; quantity: number; ready: string
 export type DatedPoint = PickupPointWire & {
   /** The first day on which all the products can be picked up there. */
   date: string;
-  /** How many pieces lie there of a single product; null if nobody says. */
+  /** The stock of a single product there; null if unknown. */
   stock: number | null;
 };
 

@@ -65,7 +65,7 @@ export function createEmptyCatalog(db: Db, kind: CatalogKind): void {
   db.raw.exec(`${catalogTables}${derivedTables}`);
 }
 
-/** Computes the listing and search data of an imported catalogue anew, and records its version. */
+/** Recomputes the listing and search data of an imported catalogue, and records its version. */
 export function finishImport(db: Db, kind: CatalogKind, now: Date): void {
   buildDerived(db);
   dropOrphans(db);
@@ -73,7 +73,7 @@ export function finishImport(db: Db, kind: CatalogKind, now: Date): void {
   writeInfo(db, "importedAt", now.toISOString());
 }
 
-/** Computes the listing and search data anew; the order of names differs by language. */
+/** Recomputes the listing and search data; the order of names differs by language. */
 function buildDerived(db: Db): void {
   for (const name of tableNames(derivedTables)) db.raw.exec(`drop table if exists ${name}`);
   db.raw.exec(derivedTables);

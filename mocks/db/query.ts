@@ -47,9 +47,9 @@ export function createDb(raw: Database.Database) {
   }
 
   /**
-   * Inserts a row and returns its id, or 0 if another row stands in its way and `conflict` is "ignore". The keys are the
-   * columns in camelCase, never data from outside; objects and lists are stored as JSON, true and false as 1 and 0. A
-   * column whose value is undefined gets its default.
+   * Inserts a row and returns its id, or 0 if it conflicts with another row and `conflict` is "ignore". The keys are
+   * the columns in camelCase, never data from outside; objects and lists are stored as JSON, true and false as 1 and 0.
+   * A column whose value is undefined gets its default.
    */
   function insert(table: string, row: Row, conflict?: "ignore" | "replace"): number {
     const cells = cellsOf(row);

@@ -27,7 +27,9 @@ export function createWriter(db: Db, table: string, columns: readonly string[]):
   return { add: (...row) => void (rows.push(row) === rowsAtOnce && flush()), flush };
 }
 
-/** A row by column names. A text by language is no column: it becomes rows of the table `text`, with the row's id. */
+/**
+ * A row by column names. A text by language is not a column: it becomes rows of the table `text`, with the row's id.
+ */
 export type Row = Record<string, Cell | ByLanguage>;
 
 const isText = (cell: Cell | ByLanguage): cell is ByLanguage => typeof cell === "object" && cell !== null;

@@ -36,8 +36,8 @@ const addressed = (to: string, subject: string) =>
 type Due = { id: number; contact: string; language: Language; code: string; name: ByLanguage };
 
 /**
- * Keeps the promise of these requests: tells everybody once whose product is in stock again. Called after a change of
- * stock, and every minute, because a product may also return by other ways.
+ * Notifies, once, everybody whose product is in stock again. Called after each change of stock, and every minute,
+ * because an import or another process may change the stock too.
  */
 export function sendBackInStock({ db, outbox, siteUrl }: Pick<Context, "db" | "outbox" | "siteUrl">): void {
   const due = db.objects<Due>(

@@ -102,7 +102,7 @@ async function describe(context: Context, entry: ProductEntry, details: ProductD
   };
 }
 
-/** The documents that can be had, with their sizes. */
+/** The documents that exist, with their sizes. */
 async function documentsOf({ documents }: Context, details: ProductDetails, language: Language) {
   const found = await Promise.all(
     details.documents.map(async (document) => {

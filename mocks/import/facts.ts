@@ -13,7 +13,7 @@ export type Fact = {
   filter: boolean;
   /** The name and the value in the languages that the shop knows them in. */
   texts?: { name: ByLanguage; value: ByLanguage };
-  /** Whether it is a number by which systems know the product: each variant has its own. */
+  /** Whether it is a number that identifies the product, such as a barcode: each variant has its own. */
   isIdentifier?: boolean;
 };
 

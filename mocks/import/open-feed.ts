@@ -84,8 +84,8 @@ function decoderFor(start: Uint8Array): TextDecoder {
 }
 
 /**
- * Whether bytes are UTF-8. Some feeds declare windows-1251 and are UTF-8, and any bytes can be read as windows-1251; but
- * Russian text in windows-1251 is no valid UTF-8. A piece may end in the middle of a letter.
+ * Whether bytes are UTF-8. Some feeds declare windows-1251 and are UTF-8, and any bytes can be read as windows-1251;
+ * but Russian text in windows-1251 is not valid UTF-8. A piece may end in the middle of a letter.
  */
 function isUtf8(piece: Uint8Array): boolean {
   try {
@@ -96,7 +96,7 @@ function isUtf8(piece: Uint8Array): boolean {
   }
 }
 
-/** Of a download, the reason is behind “fetch failed”. */
+/** For a failed download, the cause of “fetch failed” has the reason. */
 function causeOf(error: unknown): unknown {
   return error instanceof Error && error.cause !== undefined ? error.cause : error;
 }

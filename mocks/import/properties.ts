@@ -16,7 +16,7 @@ export type Stored = {
   name: ByLanguage;
   value: ByLanguage;
   values?: ByLanguage[];
-  /** Whether the variants of a product are not told apart by it. */
+  /** Whether it cannot distinguish the variants of a product. */
   identifier?: true;
 };
 
@@ -98,10 +98,10 @@ const isListed = (stored: Stored, text: string): boolean =>
 type Entry = { id: number; slug: string; main: string; name: ByLanguage };
 type Collected = { id: number; code: string; name: ByLanguage; values: Map<string, Entry>; slugs: Set<string> };
 
-/** A property with so many values that almost every product has its own is no filter. */
+/** A property with so many values that almost every product has its own does not become a filter. */
 const manyValues = 200;
 
-/** Writes the filters anew, from the properties of the products in the lists. */
+/** Replaces the filters by those from the properties of the products in the lists. */
 export function writeFilters(db: Db, described: readonly PropertyDetails[]): void {
   const details = new Map(described.map((one, index) => [one.code, { ...one, sort: index + 1 }]));
   for (const table of ["product_property", "property_value", "property"]) db.run(`delete from ${table}`);

@@ -12,7 +12,7 @@ import type { Translations } from "./translations";
 type Known = { id: number; code: string };
 
 /**
- * Writes the sections of the catalogue anew. A category that an earlier import had keeps its id and address.
+ * Replaces the sections of the catalogue. A category that an earlier import had keeps its id and address.
  * @returns the section of each category
  */
 export function writeSections(

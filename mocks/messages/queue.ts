@@ -2,7 +2,7 @@ import { hour, minute } from "#mocks/dates";
 import type { Db } from "#mocks/db/query";
 import type { Language } from "#mocks/language";
 
-/** What leaves the house: text messages, e-mails, and orders for the owner's own system. */
+/** The kinds of messages: SMS, e-mails, and orders for the owner's own system. */
 type Kind = "sms" | "email" | "order";
 
 type QueuedMessage = {

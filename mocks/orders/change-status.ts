@@ -37,7 +37,7 @@ export function sendPaidEmail(
   outbox.send({ kind: "email", to: email, language, subject, text });
 }
 
-/** What a new status means for the customer, besides itself. */
+/** What the message about a new status says besides the status. */
 type Consequences = {
   /** The money that is returned, in roubles; null if none is. */
   returned: number | null;
@@ -70,7 +70,7 @@ function sendStatusMessages(base: OrderMessages, order: OrderRow, consequences: 
   outbox.send({ kind: "email", to: email, language, subject, text, link });
 }
 
-/** What the customer is told about an order's new status. */
+/** The texts of the message about an order's new status. */
 function sentencesOf(order: OrderRow, { returned, isPart, declined, answer }: Consequences): string[] {
   const { language, number, status, track } = order;
   // A declined return leaves the order as it was: it has been completed before.

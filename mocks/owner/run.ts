@@ -39,7 +39,7 @@ function main(): void {
   }
 }
 
-/** The settings of this process, for data of an API that did not note its own. */
+/** The settings of this process, for data of an API that did not store its own. */
 function settingsOf({ shopDir, siteUrl, gateways }: ApiEnvironment): Running {
   return { shopDir, siteUrl, sends: Object.keys(createGateways(gateways, readShop(shopDir))) };
 }

@@ -10,14 +10,14 @@ import { runningFile } from "#mocks/paths";
 const running = z.object({
   siteUrl: z.string(),
   shopDir: z.string().nullable(),
-  /** The kinds of messages that leave the house. */
+  /** The kinds of messages that are sent. */
   sends: z.array(z.string()),
 });
 
-/** With what the API was last started, as far as the messages of its orders depend on it. */
+/** The settings of the API's last start on which the messages about orders depend. */
 export type Running = z.output<typeof running>;
 
-/** Notes the API's settings beside its data, for the owner's commands: they run in another terminal, without them. */
+/** Stores the API's settings beside its data, for the owner's commands: they run in another terminal, without them. */
 export function noteRunning({ dataDir, siteUrl, shopDir }: ApiEnvironment, gateways: Gateways): void {
   const noted: Running = {
     ...{ siteUrl, shopDir: shopDir === null ? null : resolve(shopDir) },
@@ -26,7 +26,7 @@ export function noteRunning({ dataDir, siteUrl, shopDir }: ApiEnvironment, gatew
   writeFileSync(join(dataDir, runningFile), JSON.stringify(noted), { mode: 0o600 });
 }
 
-/** The noted settings; null if there are none, or if their shop's folder is gone. */
+/** The stored settings; null if there are none, or if their shop's folder is gone. */
 export function readRunning(dataDir: string): Running | null {
   const file = join(dataDir, runningFile);
   if (!existsSync(file)) return null;

@@ -85,7 +85,7 @@ export function readAllRatings(db: Db): (Rating & { id: number })[] {
 /** The number of the last change of any rating, by this process or another one. */
 export const lastChange = (db: Db): number => db.value<number | null>("select max(changed) from rating") ?? 0;
 
-/** Computes a product's rating anew after its published reviews have changed. */
+/** Recomputes a product's rating after its published reviews have changed. */
 export function updateRating(db: Db, productId: number): void {
   db.run(
     `insert or replace into rating (product_id, count, sum, changed)

@@ -76,7 +76,7 @@ function anyPhrase(index: Index, phrases: Phrases, own: readonly string[] = []):
   return [`(${all.map((phrase) => `(${phrase.join(" AND ")})`).join(" OR ")})`];
 }
 
-/** The terms of a piece that is no synonym as it is typed. */
+/** The terms of a piece as typed, if it is not a synonym. */
 function readPiece(index: Index, piece: string, isLast: boolean): string[] {
   const typed = normalize(piece);
   const switched = switchPiece(piece);

@@ -6,7 +6,7 @@ const shortestWithTypo = 4;
 /** From this length on, random letters are hardly ever one typo away from a word. */
 const longWord = 6;
 const maxCorrections = 5;
-/** A word of fewer different letters, such as «щжщжщж», is no word with a typo. */
+/** A word of fewer different letters, such as «щжщжщж», is not a word with a typo. */
 const fewestLetters = 3;
 
 /** The words of the catalogue, used to correct typos. */
