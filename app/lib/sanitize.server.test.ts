@@ -14,7 +14,7 @@ describe("what a description may hold", () => {
     expect(clean(html)).toBe(html);
   });
 
-  it("writes old names of emphasis anew", () => {
+  it("replaces old elements for emphasis", () => {
     expect(clean("<p><b>one</b> <i>two</i></p>")).toBe("<p><strong>one</strong> <em>two</em></p>");
   });
 

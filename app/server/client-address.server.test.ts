@@ -28,11 +28,11 @@ function addressFor(forwarded: string | null, proxies: string[]): Promise<string
 
 describe("the client's address", () => {
   it.each([
-    ["the connection's where no proxy is trusted, whatever is told", "203.0.113.7", [], "127.0.0.1"],
+    ["the connection's where no proxy is trusted, whatever the header says", "203.0.113.7", [], "127.0.0.1"],
     ["the connection's where others are trusted", "203.0.113.7", ["10.0.0.0/8"], "127.0.0.1"],
-    ["told by a trusted proxy", "203.0.113.7", ["127.0.0.1"], "203.0.113.7"],
+    ["the one that a trusted proxy names", "203.0.113.7", ["127.0.0.1"], "203.0.113.7"],
     [
-      "the last one told, for the client may have told the others",
+      "the last one in the header, because the client may have sent the others",
       "198.51.100.1, 203.0.113.7",
       ["loopback"],
       "203.0.113.7",

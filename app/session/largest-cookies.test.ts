@@ -82,9 +82,9 @@ test.each(["x", "я", '"', "🔧"])("a notice of 1,500 times %s is cut, and says
   expect(cookie.length).toBeLessThanOrEqual(most);
   const session = await import("./open-visit.server");
   const request = new Request("https://shop.example/", { headers: { Cookie: cookie } });
-  const told: Notice | null = (await session.openVisit({ request, context: {} })).consumeNotice();
-  expect(told?.text).toMatch(/…$/);
-  expect(told?.text?.startsWith(letter.repeat(100))).toBe(true);
+  const notice: Notice | null = (await session.openVisit({ request, context: {} })).consumeNotice();
+  expect(notice?.text).toMatch(/…$/);
+  expect(notice?.text?.startsWith(letter.repeat(100))).toBe(true);
 });
 
 test("a notice and an error message that fit are not cut", async () => {

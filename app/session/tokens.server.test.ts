@@ -70,6 +70,6 @@ test("data in Redis that the shop did not seal is ignored", async () => {
   const { store, values } = fakeStore();
   await renewTogether(store, "old", async () => given);
   for (const key of values.keys()) values.set(key, JSON.stringify(fresh));
-  const other: Answer<Tokens> = { ...given, data: { ...fresh, token: "asked anew" } };
+  const other: Answer<Tokens> = { ...given, data: { ...fresh, token: "requested again" } };
   expect(await renewTogether(store, "old", async () => other)).toEqual(other);
 });

@@ -128,8 +128,8 @@ describe("the database", () => {
     old.close();
     const db = open();
     const rows = db.all<{ id: string }>("select id, device, started_at, used_at from session");
-    const told = { device: "", started_at: "2026-11-20T09:00:00.000Z", used_at: "2026-11-20T09:00:00.000Z" };
-    expect(rows).toMatchObject([told, told]);
+    const stored = { device: "", started_at: "2026-11-20T09:00:00.000Z", used_at: "2026-11-20T09:00:00.000Z" };
+    expect(rows).toMatchObject([stored, stored]);
     expect(new Set(rows.map(({ id }) => id)).size).toBe(2);
     expect(rows[0]?.id).toMatch(/^[0-9a-f]{32}$/);
     expect(() => db.run("update session set id = 'same'")).toThrow("UNIQUE");

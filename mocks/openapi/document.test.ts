@@ -52,8 +52,8 @@ describe("the OpenAPI document", () => {
   });
 
   it("tells what every call does, and of no other call", () => {
-    const told = readFileSync(new URL("calls.md", import.meta.url), "utf8").match(/(?<=^## ).+/gm);
-    expect(told?.sort()).toEqual(endpoints.map(({ id }) => id).sort());
+    const described = readFileSync(new URL("calls.md", import.meta.url), "utf8").match(/(?<=^## ).+/gm);
+    expect(described?.sort()).toEqual(endpoints.map(({ id }) => id).sort());
     expect(endpoints.filter(({ summary }) => summary === "")).toEqual([]);
   });
 

@@ -65,7 +65,7 @@ describe("a customer", () => {
     [false, true, ["sms"]],
     [true, false, ["email"]],
     [false, false, []],
-  ])("with e-mails %s and SMS %s is told by the settings", async (orderEmail, orderSms, kinds) => {
+  ])("with e-mails %s and SMS %s gets only these messages", async (orderEmail, orderSms, kinds) => {
     const { token } = await signInByPhone(api, "+79991234567");
     api.context.db.update("customer", customer().id, { orderEmail, orderSms });
     const order = await placeAs(token);

@@ -5,7 +5,7 @@ import { expect, test } from "vitest";
 
 import { listFiles, readText } from "./project";
 
-/** The texts of a shop are no documents: their links lead to its pages. */
+/** The texts of a shop are not documents: their links lead to its pages. */
 const isShopText = (path: string) => /^(?:mocks\/(?:demo|example)|tests\/fixtures)\//.test(path);
 const documents = listFiles().filter((path) => path.endsWith(".md") && !isShopText(path));
 const decisions = documents.filter((path) => path.startsWith("app/decisions/")).sort();

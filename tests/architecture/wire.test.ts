@@ -9,7 +9,7 @@ import { listCode, readText } from "./project";
  */
 type Name = { name: string; typeOnly: boolean };
 
-/** Values that are no schema of an answer: they are safe to import, because they are alike on both sides. */
+/** Values that are not schemas of answers: they are safe to import, because both sides share them. */
 const forPages = new Set(["longestUid", "sitemapKind"]);
 
 /** The names that a file imports from `app/api/schemas`, under their own names. */

@@ -114,7 +114,7 @@ test.describe("no action around hydration is lost or repeated", () => {
 
   test("a link pressed at any moment navigates once", async ({ page, faults }) => {
     // When a navigation ends, Remix's `RemixBrowser` sets its location outside a transition and gives its context a new
-    // value. The value reaches deferred parts that are not hydrated yet, so React renders them anew and reports this
+    // value. The value reaches deferred parts that are not hydrated yet, so React renders them again and reports this
     // error. The page is being left, so the shopper sees nothing.
     faults.allow(/React error #421/);
     await throttleProcessor(page, 4);

@@ -71,10 +71,10 @@ for (const language of languages) {
     const documents = countDocuments(page);
     await comment(page).fill("Когда привезут?");
     const again = page.waitForResponse(/\/assets\/idle-[^/]+\.js$/);
-    const anew = page.waitForEvent("framenavigated");
+    const reload = page.waitForEvent("framenavigated");
     await searchField(page, language).pressSequentially("дрель");
     failCode();
-    await anew;
+    await reload;
     await waitForHydration(page);
     await again;
     await expect(comment(page)).toHaveValue("Когда привезут?");

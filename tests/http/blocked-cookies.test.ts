@@ -25,7 +25,7 @@ async function followWithout(shopper: Shopper, reply: Reply, headers = fromThisS
   return page.location === null ? page : followWithout(shopper, page, headers);
 }
 
-describe.each(locales)("a browser that blocks cookies is told so in %s", (locale) => {
+describe.each(locales)("a browser that blocks cookies gets a message in %s", (locale) => {
   const message = translateFor(locale)("notice.cookiesBlocked");
   const at = (path: string) => localePath(locale, path);
 
@@ -46,7 +46,7 @@ describe.each(locales)("a browser that blocks cookies is told so in %s", (locale
   });
 });
 
-describe("nobody else is told so", () => {
+describe("no other browser gets the message", () => {
   const message = translateFor("ru")("notice.cookiesBlocked");
 
   test("a shopper who has deleted the cookies since the page was loaded", async () => {

@@ -159,7 +159,7 @@ describe("in production", () => {
     expect(readSettings({}, mode).faults).toEqual([]);
   });
 
-  test("a shop without demo customers is told of its payments, not of their passwords", () => {
+  test("the fault of a shop without demo customers is about payments, not about passwords", () => {
     expect(readSettings({ NODE_ENV, SHOP_DIR: "tests/fixtures/tea-shop" }, "start").faults).toEqual([
       "API_URL is not set: in production the embedded API, which takes no money from cards, needs DEMO=1",
     ]);

@@ -78,14 +78,14 @@ test("without a handler for missing code, the page's data fails too, and Remix r
 
 test("with a handler for missing code, the navigation stays pending", async () => {
   let isOver = false;
-  const told = new Promise<void>((resolve) => {
+  const reported = new Promise<void>((resolve) => {
     page.addEventListener("vite:preloadError", (event) => {
       event.preventDefault();
       resolve();
     });
   });
   void ask(1)?.finally(() => (isOver = true));
-  await told;
+  await reported;
   await new Promise(setImmediate);
   expect(isOver).toBe(false);
   expect(remixLoads).not.toHaveBeenCalled();

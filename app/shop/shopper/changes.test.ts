@@ -90,7 +90,7 @@ describe("what waits for the presses to be answered", () => {
     expect(goOn).toHaveBeenCalledOnce();
   });
 
-  it("waits no longer than it is told", async () => {
+  it("waits no longer than the given time", async () => {
     const goOn = vi.fn();
     store.want("favorite", 7, 1, 0);
     void store.settled(1000).then(goOn);
@@ -199,7 +199,7 @@ describe("other sources", () => {
     expect(store.shownValue("basket", 7)).toBe(7);
   });
 
-  it("forgets confirmed values when the page is loaded anew, and keeps what waits", () => {
+  it("forgets confirmed values when the page is loaded again, and keeps what waits", () => {
     store.adopt("basket", 7, 6, {});
     store.want("basket", 8, 2, 0);
     store.adoptLoaded({ favorites: 0, basket: 1, compared: 0 });
