@@ -64,7 +64,7 @@ export const paths = {
   orderTrack: () => "/order/track",
   /** @param query the step, the target of the redirect afterwards, and the token from an e-mail's link */
   signIn: (query: { step?: SignInStep; redirectTo?: string; token?: string } = {}) => withQuery("/sign-in", query),
-  /** @param query the target of the redirect afterwards, and whether the letter was sent */
+  /** @param query the target of the redirect afterwards, and whether the e-mail was sent */
   signUp: (query: { redirectTo?: string; sent?: "1" } = {}) => withQuery("/sign-up", query),
   /** The target of the link in the registration e-mail. */
   signUpPassword: (token?: string) => withQuery("/sign-up/password", { token }),

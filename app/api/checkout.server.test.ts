@@ -113,11 +113,11 @@ it("feedback is sent with its fields and consents", async () => {
   const feedback = (await getFormSettings(caller)).data?.feedback;
   const settings = (await getCheckoutSettings(caller, "u", { personType: "individual" })).data;
   const consents = (settings?.consents ?? []).filter(({ code }) => code === "processing");
-  const letter = {
+  const message = {
     ...{ fio: "Ivan Petrov", phone: "", email: "ivan@example.com", comment: "Hello", communication: "email" },
     ...{ subject: feedback?.subject[0]?.code ?? "", files: [], consents },
   };
-  expect((await sendFeedback(caller, letter)).data?.id).toBe(1);
-  const refused = await sendFeedback(caller, { ...letter, fio: "", consents: [] });
+  expect((await sendFeedback(caller, message)).data?.id).toBe(1);
+  const refused = await sendFeedback(caller, { ...message, fio: "", consents: [] });
   expect(Object.keys(refused.error?.fields ?? {})).toEqual(["fio", "consents.processing"]);
 });

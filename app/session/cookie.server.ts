@@ -120,7 +120,7 @@ export type Parts = {
   code: CodeRequest;
   /** An account change that waits for a code. */
   confirmation: Confirmation;
-  /** The page to return to with the link of a letter, which does not contain it. */
+  /** The page to return to with the link in an e-mail, which does not contain it. */
   letter: z.infer<typeof letter>;
   /** The accounts that have signed in on this device. */
   device: DeviceMark;

@@ -43,8 +43,8 @@ export type Visit = SignIn &
     confirmation: () => Confirmation | null;
     rememberConfirmation: (confirmation: Confirmation | null) => void;
     /**
-     * Where a sign-in leads with the link of a letter that this browser requested, or empty; `rememberReturn` sets or
-     * clears it. The last letter counts.
+     * Where a sign-in leads with the link in an e-mail that this browser requested, or empty; `rememberReturn` sets or
+     * clears it. The last e-mail counts.
      */
     returnPath: () => string;
     rememberReturn: (path: string) => void;
@@ -152,7 +152,7 @@ function makeVisit(caller: Caller, stored: Stored, request: Request): Visit {
 }
 
 /**
- * Pending codes and letters, and the device's accounts. Texts that are too long for a cookie are cut; a path is left
+ * Pending codes and e-mails, and the device's accounts. Texts that are too long for a cookie are cut; a path is left
  * out.
  */
 function keepSteps({

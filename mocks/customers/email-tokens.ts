@@ -3,7 +3,7 @@ import type { Db } from "#mocks/db/query";
 import { ApiFailure, found } from "#mocks/errors";
 
 import { countAttempt, isKnown, ofClient } from "./attempts";
-import { hashSecret, newLetterCode, newToken, readLetterCode } from "./secrets";
+import { hashSecret, newEmailCode, newToken, readEmailCode } from "./secrets";
 
 type Base = { db: Db; now: () => Date };
 
@@ -24,7 +24,7 @@ export function makeEmailToken(
   person: object | null = null,
 ): { token: string; code: string | null } {
   const token = newToken();
-  const code = kind === "recovery" ? newLetterCode() : null;
+  const code = kind === "recovery" ? newEmailCode() : null;
   db.run("delete from email_token where expires_at <= ?", now().toISOString());
   const expiresAt = new Date(now().getTime() + life[kind]).toISOString();
   db.insert("email_token", {
@@ -59,7 +59,7 @@ export function takeEmailToken(
   typed: string,
   client: string | null = null,
 ): Row {
-  const code = readLetterCode(typed);
+  const code = readEmailCode(typed);
   const limit = client === null ? typedCodes : typedCodesOfClient;
   if (code !== null) countAttempt(base, ofClient("email-code", client), limit);
   const { db, now } = base;

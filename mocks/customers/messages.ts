@@ -7,7 +7,7 @@ import { makeEmailChange, makeEmailToken } from "./email-tokens";
 
 type Base = Pick<Context, "db" | "now" | "outbox" | "siteUrl" | "shop">;
 type To = { email: string; language: Language };
-type Letter = "registration" | "registered" | "recovery" | "emailChange";
+type EmailName = "registration" | "registered" | "recovery" | "emailChange";
 
 /** Sends the link that completes a registration; `person` is stored until then. */
 export function sendRegistration(base: Base, to: To, person: object): void {
@@ -16,12 +16,12 @@ export function sendRegistration(base: Base, to: To, person: object): void {
 }
 
 /**
- * Sends the link and the code for setting a new password. Somebody who registers again gets the `registered` letter: the
- * call's response is the same as for a new address.
+ * Sends the link and the code for setting a new password. Somebody who registers again gets the e-mail `registered`:
+ * the call's response is the same as for a new address.
  */
-export function sendRecovery(base: Base, to: To, letter: "recovery" | "registered" = "recovery"): void {
+export function sendRecovery(base: Base, to: To, name: "recovery" | "registered" = "recovery"): void {
   const { token, code } = makeEmailToken(base, "recovery", to.email);
-  sendLink(base, to, letter, { path: `/sign-in?step=recovery-2&token=${token}`, hours: 1, code });
+  sendLink(base, to, name, { path: `/sign-in?step=recovery-2&token=${token}`, hours: 1, code });
 }
 
 /** Sends the link that confirms a customer's new e-mail address. */
@@ -32,12 +32,12 @@ export function sendEmailChange(base: Base, to: To, customerId: number): void {
 
 type Link = { path: string; hours: number; code?: string | null };
 
-function sendLink({ now, outbox, siteUrl, shop }: Base, { email, language }: To, letter: Letter, given: Link): void {
+function sendLink({ now, outbox, siteUrl, shop }: Base, { email, language }: To, name: EmailName, given: Link): void {
   const { path, hours, code } = given;
   const link = siteUrl + localePath(language, path);
   const about = { link, code: code ?? "", shop: shop.name };
-  const subject = say([`mail.${letter}Subject`, about], language);
-  const text = say([`mail.${letter}`, about], language);
+  const subject = say([`mail.${name}Subject`, about], language);
+  const text = say([`mail.${name}`, about], language);
   const expiresAt = new Date(now().getTime() + hours * hour);
   outbox.send({ kind: "email", to: email, language, subject, text, link, ...(code && { code }), expiresAt });
 }

@@ -11,16 +11,16 @@ export const newCode = (): string => String(randomInt(10_000)).padStart(4, "0");
 
 // Without 0 and O, 1 and I, which look alike.
 const letters = "23456789ABCDEFGHJKLMNPQRSTUVWXYZ";
-const letterCodeLength = 8;
+const emailCodeLength = 8;
 
 /** Eight random letters and digits, 40 bits, to be typed from an e-mail. */
-export const newLetterCode = (): string =>
-  Array.from({ length: letterCodeLength }, () => letters[randomInt(letters.length)]).join("");
+export const newEmailCode = (): string =>
+  Array.from({ length: emailCodeLength }, () => letters[randomInt(letters.length)]).join("");
 
 /** Normalises a typed code: ignores case, spaces and dashes. Null if the text is not such a code. */
-export function readLetterCode(typed: string): string | null {
+export function readEmailCode(typed: string): string | null {
   const code = typed.replace(/[\s-]/g, "").toUpperCase();
-  return new RegExp(`^[${letters}]{${letterCodeLength}}$`).test(code) ? code : null;
+  return new RegExp(`^[${letters}]{${emailCodeLength}}$`).test(code) ? code : null;
 }
 
 /** The hash under which a secret is stored and looked up. */

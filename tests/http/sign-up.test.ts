@@ -140,7 +140,7 @@ describe.each(locales)("in %s", (locale) => {
     const enter = await shopper.follow(await shopper.press(form, submitButton, twice("second-password")));
     const entered = await shopper.press(enter, submitButton, { email, password: "second-password" });
     expect(entered.location).toBe(redirectTo);
-    // The path is not kept for the next letter.
+    // The path is not kept for the next e-mail.
     await shopper.post(at(paths.signOut()), {});
     expect((await shopper.open(at(paths.signIn({ step: "recovery-2" })))).all('main a[href*="redirectTo"]')).toEqual(
       [],

@@ -21,7 +21,7 @@ import { describePage } from "~/shop/head/describe-page.server";
 import { pageMeta } from "~/shop/head/page-meta";
 
 import styles from "../../shop/feedback/feedback-form.module.css";
-import { loadFeedback, sendLetter } from "./send.server";
+import { loadFeedback, sendMessage } from "./send.server";
 
 export const handle: { areas: Area[] } = { areas: ["feedback", "forms"] };
 
@@ -47,7 +47,7 @@ export async function loader(args: LoaderFunctionArgs) {
 
 /** On success redirects to an empty form, otherwise shows the form again with the typed values. */
 export function action(args: ActionFunctionArgs) {
-  return sendLetter(args);
+  return sendMessage(args);
 }
 
 /** When the connection fails, the form shows the error; the page must stay. */

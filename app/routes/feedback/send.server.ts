@@ -33,8 +33,8 @@ import { consentName, wayByPhone } from "~/shop/feedback/feedback-choices";
 import type { FeedbackData } from "~/shop/feedback/feedback-form";
 import { fullName } from "~/shop/order/order-text";
 
-/** Sends the letter to the shop's API. Reports all errors at once. */
-export async function sendLetter(args: ActionFunctionArgs) {
+/** Sends the message to the shop's API. Reports all errors at once. */
+export async function sendMessage(args: ActionFunctionArgs) {
   const visit = await getVisit(args);
   const t = translateFor(visit.locale);
   const upload = { form: humanForm, field: "files", whose: `address ${clientKey(args.request)}` };
@@ -47,9 +47,9 @@ export async function sendLetter(args: ActionFunctionArgs) {
   if (submission.status !== "success" || Object.keys(fields).length > 0) return refuse(submission, { fields });
   const rejection = await refuseAutomated(visit, args.request, { form, submission }, t);
   if (rejection) return rejection;
-  const letter = { ...submission.value, files, consents: consentsOf(settings, form), ...captchaOf(form) };
-  const answer = await sendFeedback(visit.caller, letter);
-  return answer.data ? redirectWithNotice(visit, form, t) : refuseLetter(submission, answer, t);
+  const message = { ...submission.value, files, consents: consentsOf(settings, form), ...captchaOf(form) };
+  const answer = await sendFeedback(visit.caller, message);
+  return answer.data ? redirectWithNotice(visit, form, t) : refuseMessage(submission, answer, t);
 }
 
 /** A phone number is required if the shopper wants a call; an optional one must still be valid. */
@@ -105,8 +105,8 @@ async function refuseAutomated(visit: Visit, request: Request, { form, submissio
 }
 
 /**
- * Redirects to an empty form with a notice that the letter was sent (specification, section 8). Script shows that
- * message itself.
+ * Redirects to an empty form with a notice that the message was sent (specification, section 8). With JavaScript, the
+ * form shows the notice itself.
  */
 async function redirectWithNotice(visit: Visit, form: FormData, t: Translate) {
   if (isViaFetch(form)) return { done: true as const };
@@ -114,8 +114,12 @@ async function redirectWithNotice(visit: Visit, form: FormData, t: Translate) {
   return redirectWith(visit, localePath(visit.locale, paths.feedback()));
 }
 
-/** Maps the API's errors to the form: field errors, or a message, for example about too many letters. */
-function refuseLetter(submission: AnySubmission, { error, status }: { error: ApiError; status: number }, t: Translate) {
+/** Maps the API's errors to the form: field errors, or one for the whole form, for example about too many messages. */
+function refuseMessage(
+  submission: AnySubmission,
+  { error, status }: { error: ApiError; status: number },
+  t: Translate,
+) {
   if (Object.keys(error.fields).length > 0) return refuse(submission, formErrorsFromApi(submission, error, t));
   if (status === 429) return refuse(submission, formErrorsFromApi(submission, error, t), { status });
   return fail(submission, t, status >= 500 ? 503 : 400);
@@ -136,7 +140,7 @@ async function shareSettings(visit: Visit): Promise<FormSettings["feedback"] | n
 }
 
 /**
- * Loads the form's data. Never throws: if sending failed, the page must keep the letter.
+ * Loads the form's data. Never throws: if sending failed, the page must keep the message.
  * @param code the product that the shopper asks about
  */
 export async function loadFeedback(visit: Visit, code: string | null): Promise<FeedbackData> {

@@ -18,7 +18,7 @@ import { StepButton, StepFrame, useStepForm } from "~/shop/sign-in/step-frame";
 import { ButtonLink } from "~/ui/button";
 import { EmptyState } from "~/ui/placeholder";
 
-import { attemptWithLetter } from "./limits.server";
+import { attemptByEmail } from "./limits.server";
 
 export const handle: { areas: Area[] } = { areas: ["sign-in", "forms"] };
 
@@ -51,7 +51,7 @@ export async function action(args: ActionFunctionArgs) {
   const submission = parseForm(z.object({ token: z.string() }), await readForm(args.request), t);
   if (submission.status !== "success") return refuse(submission);
   const { token } = submission.value;
-  const attempt = attemptWithLetter({ visit, request: args.request });
+  const attempt = attemptByEmail({ visit, request: args.request });
   const wait = await attempt.limitOf();
   if (wait > 0) return refuseRateLimited(submission, t("sign-in:tooOften", { wait: waitText(t, wait) }), wait);
   const answer = await confirmEmail(visit.caller, { token, confirm: true });

@@ -13,7 +13,7 @@ const [tenMinutes, hour, day] = [600, 3600, 86_400];
 const tries = {
   sms: makeLimiter({ name: "sms-client", times: 5, seconds: tenMinutes }),
   code: makeLimiter({ name: "code", times: 15, seconds: tenMinutes }),
-  letter: makeLimiter({ name: "letter-client", times: 5, seconds: tenMinutes }),
+  email: makeLimiter({ name: "letter-client", times: 5, seconds: tenMinutes }),
   password: makeLimiter({ name: "password", times: 10, seconds: tenMinutes }),
 };
 
@@ -26,8 +26,8 @@ const wrong = {
   password: makeLimiter({ name: "password-address", times: 100, seconds: hour }),
 };
 
-/** Letters requested from an address, whoever receives them. */
-const lettersOfAddress = makeLimiter({ name: "letter-address", times: 60, seconds: hour });
+/** E-mails requested from an address, whoever receives them. */
+const emailsOfAddress = makeLimiter({ name: "letter-address", times: 60, seconds: hour });
 
 /** Wrong codes from all addresses together. */
 const allWrongCodes = makeLimiter({ name: "code-total", times: 300, seconds: hour });
@@ -65,7 +65,7 @@ export function attemptAt(account: string, { visit, request }: { visit: Visit; r
     const wait = Math.max(await addresses.take(address), await tries[kind].take(name));
     if (wait > 0 || isKnown) return wait;
     if (kind === "code") return Math.max(await wrong.code.take(address), await allWrongCodes.take("all"));
-    if (kind === "letter") return lettersOfAddress.take(address);
+    if (kind === "email") return emailsOfAddress.take(address);
     if (kind !== "password") return 0;
     if ((await passwordsOfAccount.take(account)) > 0) await pause(guessDelay);
     return wrong.password.take(address);
@@ -75,7 +75,7 @@ export function attemptAt(account: string, { visit, request }: { visit: Visit; r
     await tries[kind].giveBack(name, count);
     if (isKnown) return;
     if (kind === "code") await allWrongCodes.giveBack("all", count);
-    if (kind === "letter") await lettersOfAddress.giveBack(address, count);
+    if (kind === "email") await emailsOfAddress.giveBack(address, count);
     if (kind === "password") await passwordsOfAccount.giveBack(account, count);
     if (kind === "code" || kind === "password") await wrong[kind].giveBack(address, count);
   }
@@ -89,11 +89,8 @@ export function attemptAt(account: string, { visit, request }: { visit: Visit; r
   return { caller: { ...visit.caller, client }, limitOf, succeeded, undo: (kind) => giveBack(kind, 1) };
 }
 
-/**
- * An attempt to set a password with the code or link from a letter. These name no account, so only the address is
- * known.
- */
-export function attemptWithLetter({ visit, request }: { visit: Visit; request: Request }) {
+/** An attempt to use the code or link from an e-mail. These name no account, so only the address is known. */
+export function attemptByEmail({ visit, request }: { visit: Visit; request: Request }) {
   const address = clientKey(request);
   return {
     caller: visit.caller,

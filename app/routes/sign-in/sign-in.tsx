@@ -35,7 +35,7 @@ const noStore = { "Cache-Control": "no-store" };
 
 export const headers = formHeaders;
 
-/** A letter's link does not contain the redirect target; the visit may know it. */
+/** The link in an e-mail does not contain the redirect target; the visit may know it. */
 function readQuery(request: Request, visit: Visit): { step: SignInStep; redirectTo: string; token: string } {
   const { searchParams } = new URL(request.url);
   const requestedStep = searchParams.get("step");
@@ -47,7 +47,7 @@ function readQuery(request: Request, visit: Visit): { step: SignInStep; redirect
   };
 }
 
-/** Redirects customers who are already signed in, except those who set a password with the link from a letter. */
+/** Redirects customers who are already signed in, except those who set a password with the link from an e-mail. */
 export async function loader(args: LoaderFunctionArgs) {
   const visit = await getVisit(args);
   const { step, redirectTo, token } = readQuery(args.request, visit);

@@ -19,7 +19,7 @@ import { ButtonLink } from "~/ui/button";
 import { EmptyState } from "~/ui/placeholder";
 
 import { newPasswordForm } from "../../forms/schemas";
-import { attemptWithLetter } from "./limits.server";
+import { attemptByEmail } from "./limits.server";
 import { completeSignIn } from "./steps.server";
 
 export const handle: { areas: Area[] } = { areas: ["sign-in", "forms"] };
@@ -34,7 +34,7 @@ export const meta: MetaFunction = ({ location }) => {
 
 export const headers = formHeaders;
 
-/** Reads the token from the letter's link; the API checks it when the password is sent. */
+/** Reads the token from the link in the e-mail; the API checks it when the password is sent. */
 export async function loader(args: LoaderFunctionArgs) {
   const visit = await getVisit(args);
   const token = new URL(args.request.url).searchParams.get("token") ?? "";
@@ -48,7 +48,7 @@ export async function action(args: ActionFunctionArgs) {
   const form = await readForm(args.request);
   const submission = parseForm(newPasswordForm, form, t);
   if (submission.status !== "success") return refuse(submission);
-  const attempt = attemptWithLetter({ visit, request: args.request });
+  const attempt = attemptByEmail({ visit, request: args.request });
   const wait = await attempt.limitOf();
   if (wait > 0) return refuseRateLimited(submission, t("sign-in:tooOften", { wait: waitText(t, wait) }), wait);
   const {

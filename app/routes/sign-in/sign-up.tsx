@@ -37,7 +37,7 @@ export const headers = formHeaders;
 
 const redirectTarget = (request: Request) => safeRedirect(new URL(request.url).searchParams.get("redirectTo"), "");
 
-/** `?sent` shows the confirmation after the letter was requested. After an order, the e-mail field is prefilled. */
+/** `?sent` shows the confirmation after the e-mail was requested. After an order, the e-mail field is prefilled. */
 export async function loader(args: LoaderFunctionArgs) {
   const visit = await getVisit(args);
   const redirectTo = redirectTarget(args.request);
@@ -52,7 +52,7 @@ const schema = z.object({ name: requiredText(100), lastName: optionalText(100), 
 const constraint = constraintOf(schema);
 
 /**
- * Requests a letter with a link to set the password. The response is the same for an address that already has an
+ * Requests an e-mail with a link to set the password. The response is the same for an address that already has an
  * account.
  */
 export async function action(args: ActionFunctionArgs) {
@@ -63,7 +63,7 @@ export async function action(args: ActionFunctionArgs) {
   if (submission.status !== "success") return refuse(submission);
   const address = submission.value.email.toLowerCase();
   const attempt = attemptAt(`email ${address}`, { visit, request: args.request });
-  const wait = await attempt.limitOf("letter");
+  const wait = await attempt.limitOf("email");
   if (wait > 0) return refuseRateLimited(submission, t("sign-in:tooOften", { wait: waitText(t, wait) }), wait);
   const answer = await register(attempt.caller, { ...submission.value, uid: await visit.uid() });
   if (!answer.data) {
@@ -111,7 +111,7 @@ export default function SignUp() {
 
 type PersonField = "name" | "lastName" | "email";
 
-/** The customer's name and the e-mail address for the letter. */
+/** The customer's name and e-mail address. */
 function PersonFields({ fields }: { fields: Record<PersonField, ShopField> }) {
   const { t } = useTranslation();
   return (

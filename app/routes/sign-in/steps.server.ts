@@ -24,7 +24,7 @@ import { redirectWith, type Visit } from "~/session/visit.server";
 import type { NextStep, StepExtra } from "~/shop/sign-in/answer";
 
 import { signInBy, SignInRefused } from "./authenticator.server";
-import { attemptAt, attemptWithLetter } from "./limits.server";
+import { attemptAt, attemptByEmail } from "./limits.server";
 import { readPending, sendCode } from "./send-code.server";
 
 /** A posted step: the parsed form, and its request with an unread body. */
@@ -105,7 +105,7 @@ async function sendRecovery(posted: Posted): Outcome {
   if (submission.status !== "success") return refuse(submission);
   const address = submission.value.email.toLowerCase();
   const attempt = attemptAt(`email ${address}`, { visit, request });
-  const wait = await attempt.limitOf("letter");
+  const wait = await attempt.limitOf("email");
   if (wait > 0) return refuseRateLimited(submission, t("sign-in:tooOften", { wait: waitText(t, wait) }), wait);
   const { data, error, status } = await requestRecovery(attempt.caller, submission.value.email);
   if (data) {
@@ -116,7 +116,7 @@ async function sendRecovery(posted: Posted): Outcome {
   if (status === 404) {
     return refuse(submission, { fields: { email: t("sign-in:noAddress") }, message: t("sign-in:noAccount") });
   }
-  if (status >= 500) await attempt.undo("letter");
+  if (status >= 500) await attempt.undo("email");
   return refuse(submission, formErrorsFromApi(submission, error, t), { status: status >= 500 ? 503 : 400 });
 }
 
@@ -125,7 +125,7 @@ async function setPassword(posted: Posted): Outcome {
   const t = translateFor(visit.locale);
   const submission = parseForm(newPasswordForm, form, t);
   if (submission.status !== "success") return refuse(submission);
-  const attempt = attemptWithLetter({ visit, request });
+  const attempt = attemptByEmail({ visit, request });
   const wait = await attempt.limitOf();
   if (wait > 0) return refuseRateLimited(submission, t("sign-in:tooOften", { wait: waitText(t, wait) }), wait);
   const { data, error, status } = await changePassword(attempt.caller, submission.value);

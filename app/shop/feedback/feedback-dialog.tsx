@@ -19,8 +19,8 @@ export function FeedbackDialog({ to, open, onClose }: PageDialogProps) {
   const { pathname, search } = new URL(to);
   const { data, isOffline } = useDialogData<FeedbackData>(pathname + search);
   const { refusal, round, sending, notification } = useFeedback();
-  const isTold = notification.open;
-  const isSent = isTold && notification.kind === "success";
+  const isNotified = notification.open;
+  const isSent = isNotified && notification.kind === "success";
   const close = () => {
     notification.onClose();
     if (isSent) onClose();
@@ -28,12 +28,12 @@ export function FeedbackDialog({ to, open, onClose }: PageDialogProps) {
 
   // If the shopper has closed the dialog before the answer, show the result in a toast.
   useEffect(() => {
-    if (open || !isTold) return;
+    if (open || !isNotified) return;
     const name = isSent ? "done" : "failed";
     const text = `${t(`feedback:${name}Title`)} ${t(`feedback:${name}Text`)}`;
     showToast({ kind: isSent ? "success" : "error", text });
     notification.onClose();
-  }, [open, isTold, isSent, notification, t]);
+  }, [open, isNotified, isSent, notification, t]);
 
   return (
     <>
@@ -51,7 +51,7 @@ export function FeedbackDialog({ to, open, onClose }: PageDialogProps) {
         {data && !data.settings && !refusal && <FeedbackUnavailable />}
         {!data && <DialogPlaceholder isOffline={isOffline} />}
       </Dialog>
-      <FeedbackNotification {...notification} open={open && isTold} onClose={close} />
+      <FeedbackNotification {...notification} open={open && isNotified} onClose={close} />
     </>
   );
 }

@@ -194,7 +194,7 @@ type FeedbackSending = Pick<ReturnType<typeof useSend>, "send" | "isBusy" | "isO
  * @param pageAnswer what the page was loaded with, if that is the answer to a form sent without JavaScript
  */
 export function useFeedback(pageAnswer?: FeedbackAnswer) {
-  const { answer, ...sending } = useSend<true, { isFailure?: boolean }>({ encType: "multipart/form-data" });
+  const { answer, ...sending } = useSend<true, FeedbackExtra>({ encType: "multipart/form-data" });
   const [seen, setSeen] = useState<FeedbackAnswer>();
   const [round, setRound] = useState(0);
   const isSent = answer !== undefined && "done" in answer;

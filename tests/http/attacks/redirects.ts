@@ -68,7 +68,7 @@ describe.each(targets.map((target) => [JSON.stringify(target), target]))("redire
     expect([reply.status, reply.location]).toEqual([400, null]);
   });
 
-  test("is not kept for the link in a letter", async () => {
+  test("is not kept for the link in an e-mail", async () => {
     const shopper = guest();
     const email = `${crypto.randomUUID()}@verstak.example`;
     await shopper.post(query(paths.signUp(), target), { name: "X", email });

@@ -26,7 +26,7 @@ function addressOf(shopper: Shopper): string {
 
 /** The API accepts ten messages an hour from an e-mail address. */
 let last = 0;
-const newEmail = () => `letter-${(last += 1)}@example.ru`;
+const newEmail = () => `message-${(last += 1)}@example.ru`;
 
 /** A valid message for an open form. */
 function validMessage(page: Page): Record<string, string> & { email: string } {
@@ -69,10 +69,10 @@ describe.each(locales)("a message to the shop in %s", (locale) => {
     const { shopper, page } = await open(locale);
     expect([page.status, page.headers.get("Cache-Control")]).toEqual([200, "no-store"]);
     expect(textOf(page.one("h1"))).toBe(t("feedback:title"));
-    const letter = validMessage(page);
-    const sent = await sendForm(shopper, page, letter, [await photo("front.jpg"), await photo("back.jpg")]);
+    const message = validMessage(page);
+    const sent = await sendForm(shopper, page, message, [await photo("front.jpg"), await photo("back.jpg")]);
     expect([sent.status, sent.location]).toEqual([303, at(locale)]);
-    const [received] = await messagesWith(letter.email);
+    const [received] = await messagesWith(message.email);
     expect(received).toContain("Вера <b>Гайкина</b>");
     expect(received).toContain("+79991234567");
     expect(received).toContain("Файлов: 2");
@@ -109,8 +109,8 @@ describe.each(locales)("a message to the shop in %s", (locale) => {
 
   test("with invalid fields and an invalid photo is rejected, and the typed values stay", async () => {
     const { shopper, page } = await open(locale);
-    const letter = validMessage(page);
-    const wrong = { ...letter, email: "vera@", phone: "12345" };
+    const message = validMessage(page);
+    const wrong = { ...message, email: "vera@", phone: "12345" };
     const text = new File(["<script>alert(1)</script>"], "bad.jpg", { type: "image/jpeg" });
     const refused = await sendForm(shopper, page, wrong, [text]);
     expect(refused.status).toBe(400);
@@ -119,8 +119,8 @@ describe.each(locales)("a message to the shop in %s", (locale) => {
     expect(said("phone")).toBe(t("forms:phone"));
     expect(said("files")).toBe(t("forms:files.at", { name: "bad.jpg", fault: t("forms:files.type") }));
     expect(refused.one("#feedback-phone").getAttribute("value")).toBe("12345");
-    expect(refused.one("#feedback-fio").getAttribute("value")).toBe(letter["fio"]);
-    expect(refused.one("#feedback-comment").text.trim()).toBe(letter["comment"]);
+    expect(refused.one("#feedback-fio").getAttribute("value")).toBe(message["fio"]);
+    expect(refused.one("#feedback-comment").text.trim()).toBe(message["comment"]);
     expect(refused.one('#feedback-subject option[value="product"]').hasAttribute("selected")).toBe(true);
     expect(refused.one('input[name="consents.processing"]').hasAttribute("checked")).toBe(true);
     expect(textOf(refused.one("main form"))).toContain(t("forms:files.again"));
@@ -129,30 +129,30 @@ describe.each(locales)("a message to the shop in %s", (locale) => {
 
   test("with an answer by e-mail needs no phone, but an invalid phone is rejected", async () => {
     const { shopper, page } = await open(locale);
-    const letter = { ...validMessage(page), communication: "email", phone: "123" };
-    const refused = await sendForm(shopper, page, letter);
+    const message = { ...validMessage(page), communication: "email", phone: "123" };
+    const refused = await sendForm(shopper, page, message);
     expect(fieldMessage(refused, refused.one("#feedback-phone"))).toBe(t("forms:phone"));
-    expect((await sendForm(shopper, refused, { ...letter, phone: "" })).status).toBe(303);
+    expect((await sendForm(shopper, refused, { ...message, phone: "" })).status).toBe(303);
   });
 
   test("stays in the form with an error message if the API rejects it", async () => {
     const { shopper, page } = await open(locale);
-    const letter = validMessage(page);
+    const message = validMessage(page);
     await shop.api().fault({ path: "/api/app/form/feedback/send", fault: "status", status: 500, times: 1 });
-    const failed = await sendForm(shopper, page, letter);
+    const failed = await sendForm(shopper, page, message);
     expect([failed.status, alertOf(failed)]).toEqual([503, `${t("feedback:failedTitle")}${t("feedback:failedText")}`]);
-    expect(failed.one("#feedback-comment").text.trim()).toBe(letter["comment"]);
+    expect(failed.one("#feedback-comment").text.trim()).toBe(message["comment"]);
 
     await shop.api().fault({ path: "/api/app/*", fault: "drop" });
-    const away = await sendForm(shopper, failed, letter);
+    const away = await sendForm(shopper, failed, message);
     const closed = await shopper.open(at(locale));
     await shop.api().forgetFaults();
     expect([away.status, alertOf(away)]).toEqual([503, alertOf(failed)]);
-    expect(away.one("#feedback-email").getAttribute("value")).toBe(letter.email);
+    expect(away.one("#feedback-email").getAttribute("value")).toBe(message.email);
     // The last known settings are used, so the form still opens.
     expect([closed.status, closed.all("#feedback-subject option").length > 1]).toEqual([200, true]);
     const again = await sendForm(shopper, away, { issued: humanToken("feedback") });
-    expect([again.status, (await messagesWith(letter.email)).length]).toEqual([303, 1]);
+    expect([again.status, (await messagesWith(message.email)).length]).toEqual([303, 1]);
   });
 });
 
@@ -171,25 +171,25 @@ test("the texts match the specification", () => {
 
 test("a message that is sent right after the page loaded is accepted", async () => {
   const { shopper, page } = await open("ru");
-  const { issued: _, ...letter } = validMessage(page);
-  expect((await sendForm(shopper, page, letter)).status).toBe(303);
-  expect(await messagesWith(letter.email)).toHaveLength(1);
+  const { issued: _, ...message } = validMessage(page);
+  expect((await sendForm(shopper, page, message)).status).toBe(303);
+  expect(await messagesWith(message.email)).toHaveLength(1);
 });
 
 test("bots and old versions of a consent are detected", async () => {
   const { shopper, page } = await open("ru");
   const t = translateFor("ru");
-  const letter = validMessage(page);
-  expect(alertOf(await sendForm(shopper, page, { ...letter, website: "http://spam.example" }))).toBe(
+  const message = validMessage(page);
+  expect(alertOf(await sendForm(shopper, page, { ...message, website: "http://spam.example" }))).toBe(
     t("forms:human.refused"),
   );
-  expect(alertOf(await sendForm(shopper, page, { ...letter, issued: humanToken("order-refund") }))).toBe(
+  expect(alertOf(await sendForm(shopper, page, { ...message, issued: humanToken("order-refund") }))).toBe(
     t("forms:human.refused"),
   );
-  const body = { ...letter, "consents.processing": "1999-01-01" };
+  const body = { ...message, "consents.processing": "1999-01-01" };
   const old = toPage(await shopper.post(paths.feedback(), body));
   expect(fieldMessage(old, old.one('[id="feedback-consents.processing"]'))).toBe(t("feedback:consentRequired"));
-  expect(await messagesWith(letter.email)).toEqual([]);
+  expect(await messagesWith(message.email)).toEqual([]);
 });
 
 test("a script gets a confirmation instead of a redirect", async () => {
