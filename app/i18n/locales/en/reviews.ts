@@ -49,7 +49,7 @@ export default {
   },
   form: {
     title: "Product review",
-    lead: "Everybody will see the review and your name when we have read it.",
+    lead: "Once we have checked it, everybody can see the review and your name.",
     rating: "Rating",
     ratingRequired: "Choose a rating from 1 to 5",
     words: {
@@ -63,21 +63,21 @@ export default {
     cons: "Cons",
     text: "Review",
     submit: "Send the review",
-    done: "Thank you for the review! It appears after a check",
+    done: "Thank you for the review! It will appear once we have checked it",
     already: "You have already reviewed this product",
     back: "Back to the product",
   },
   ask: {
     title: "Question about a product",
-    lead: "Everybody will see the question and the answer when we have read the question.",
+    lead: "Once we have checked the question, everybody can see it and the answer.",
     author: "Name",
     text: "Question",
     submit: "Send the question",
-    done: "The question is sent. It appears after a check",
+    done: "Your question has been sent. It will appear once we have checked it",
   },
   vote: {
     added: "Marked as helpful",
-    removed: "The mark is removed",
+    removed: "Mark removed",
     failed: "Your vote was not saved. Try again",
   },
 } satisfies StringsLike<typeof ru>;

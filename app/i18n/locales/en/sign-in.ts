@@ -62,7 +62,7 @@ export default {
   },
   demo: {
     title: "Demo shop",
-    lead: "No SMS leaves this shop: the next step shows the code. E-mails stay in the outbox: its address was printed when the shop started. Or sign in as a customer who already has orders:",
+    lead: "This shop sends no SMS: the next step shows the code. E-mails stay in the outbox, whose address was printed when the shop started. Or sign in as a customer who already has orders:",
     code: "Demo: the code is {{code}}",
   },
   failed: "We could not sign you in. Try again a little later",
