@@ -45,10 +45,10 @@ export function withAccount(mark: DeviceMark | null, account: string): DeviceMar
 }
 
 /**
- * The maximum size, in bytes of JSON, of texts in cookies: why an SMS was not sent, where a code was sent, the text of a
- * notice, and the path to return to. With tokens of 1,536 characters and a uid of 64 from the API (`api/schemas`), each
- * cookie stays under the 4,096 bytes that browsers accept, and all together under 7 kB: the request headers of at most
- * 16 kB must also fit the checkout draft.
+ * The maximum size, in bytes of JSON, of texts in cookies: why an SMS was not sent, where a code was sent, the text of
+ * a notice, and the path to return to. With the longest tokens and uid that the API may send (1,536 and 64 characters,
+ * `api/schemas`), each cookie stays under the 4,096 bytes that browsers accept. All together stay under 7 kB, because
+ * the checkout draft must also fit in the 16 kB of the request headers.
  */
 export const maxBytes = { fault: 350, contact: 264, notice: 1200, returnPath: 300 } as const;
 

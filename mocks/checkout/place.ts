@@ -159,9 +159,8 @@ function takeFromStock(context: Context, basket: BasketWire, office: number | nu
 }
 
 /**
- * Saves a signed-in customer's order data for the next order: the address and the company, unless they are already
- * saved or the customer does not want it, and the name and e-mail if the profile lacks them. Existing data is never
- * changed.
+ * Saves a signed-in customer's data for the next order. The address and the company are saved unless they already are
+ * or the customer declined, the name and the e-mail if the profile lacks them. Existing data is never changed.
  */
 function saveForNextOrder(
   { db }: Pick<Context, "db">,

@@ -11,8 +11,8 @@ import { checkCode, dropCode, sendCode } from "./codes";
 import { isPassword } from "./passwords";
 
 /**
- * Changes of sign-in data need a proof that the account's owner makes them, not somebody with a stolen session: the
- * password, or a code that was sent to the account's phone or e-mail address.
+ * A change of sign-in data needs a proof that the account's owner makes it, not somebody with a stolen session. The
+ * proof is the password, or a code sent to the account's phone or e-mail address.
  */
 const purposeOf = ({ id }: Customer) => `prove:${id}`;
 

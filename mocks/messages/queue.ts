@@ -58,9 +58,9 @@ const usualPauses = [5 * second, 30 * second, 2 * minute, 10 * minute, hour, 6 *
 const lastWait = 4 * second;
 
 /**
- * Delivers the messages that wait in the database, one of a kind at a time. A message is marked as sent right after
- * the gateway has accepted it: only a process that is killed between the two, or an acceptance that is lost on the
- * line, makes it send a message again.
+ * Delivers the messages that wait in the database, one of a kind at a time. A message is marked as sent right after the
+ * gateway has accepted it. It is sent twice only if the process is killed between the two, or if the gateway's answer
+ * is lost.
  */
 export function createQueue(options: QueueOptions): Queue {
   const { db, now, gateways, pauses = usualPauses, limit = 20 * second, log = () => undefined } = options;

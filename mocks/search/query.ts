@@ -11,9 +11,10 @@ const longestText = 100;
 const maxTerms = 8;
 
 /**
- * Creates a reader that turns a shopper's text into terms found in the index. It looks for synonyms first, then tries
- * each piece between spaces as typed (the text's last word also as a prefix), then as the parts of a size, then in the
- * other keyboard layout, then with one typo corrected. Any text is safe: only letters and digits get into an expression, each word in quotes.
+ * Creates a reader that turns a shopper's text into terms found in the index. It looks for synonyms first. Then it
+ * tries each piece between spaces as typed (the text's last word also as a prefix), as the parts of a size, in the
+ * other keyboard layout, and with one typo corrected. Any text is safe: only letters and digits get into an expression,
+ * each word in quotes.
  */
 export function createQueryReader(db: Db, synonyms: Synonyms) {
   const vocabulary = createVocabulary(db);

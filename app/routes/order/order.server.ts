@@ -48,9 +48,9 @@ export async function requireGuestOrder(args: Args): Promise<{ order: OrderDetai
 }
 
 /**
- * Redirects to the payment page, after checking the link, which comes from the API. The key in the URL proves that the
- * shopper means it, so the form's fields are not read: the page sends no referrer, and browsers then send no Origin with
- * its forms either.
+ * Redirects to the payment page, after checking the link, which comes from the API. The key in the URL proves the
+ * shopper's intent, so the form is not read, which would check its origin: the page sends no referrer, and browsers
+ * then send no Origin with its forms either.
  * @throws 404 in the same cases as the page
  */
 export async function payGuestOrder(args: ActionFunctionArgs): Promise<Response> {

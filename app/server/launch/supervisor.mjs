@@ -15,8 +15,8 @@ const pauseAfter = (/** @type {number} */ deaths) => Math.min(1000 * 2 ** Math.m
 
 /**
  * Supervises the launcher's processes. Restarts one that dies. If one crashes at start repeatedly, or the launcher is
- * asked to end, stops all in reverse order of their start (the shop finishes its running requests while its API still
- * answers) and ends the launcher.
+ * asked to end, stops all and ends the launcher. They stop in reverse order of their start, so that the shop finishes
+ * its running requests while its API still answers.
  * @param {(line: string) => void} printError
  * @param {(code: number) => void} quit ends the launcher
  */

@@ -146,8 +146,8 @@ function useTarget(): void {
 type Place = { parent: Element; index: number }[];
 
 /**
- * When a client navigation removes or hides the focused element, such as the link of a removed filter or the button of
- * a form that closes, the focus would be lost, and Tab would start at the top of the page. This focuses the next
+ * A client navigation may remove or hide the focused element, such as the link of a removed filter or the button of a
+ * form that closes. The focus would be lost, and Tab would start at the top of the page. This focuses the next
  * focusable element in that place, or else the previous one.
  */
 function useLostFocus(): void {

@@ -17,9 +17,9 @@ import { tryUnreachable } from "./unreachable";
 /**
  * `npm run nodes`: runs two processes of the shop behind nginx, with a shared Redis, while shoppers use them. Each
  * process is stopped and restarted in turn, then each is killed in turn; then all tokens expire at once. Exits with
- * code 1 if a request failed, a customer was signed out, an order was lost or duplicated, a limit reached at one shop
- * did not apply at the other, or nginx did not report that no shop was reachable; with code 2 if a program is missing.
- * `npm run nodes -- cdn` only checks what a CDN keeps (see `cdn.ts`).
+ * code 1 if a request failed, a customer was signed out, or an order was lost or duplicated. Also if a limit reached at
+ * one shop did not apply at the other, or if nginx did not report that no shop was reachable; with code 2 if a program
+ * is missing. `npm run nodes -- cdn` only checks what a CDN keeps (see `cdn.ts`).
  */
 if (process.argv[2] === "cdn") {
   await checkCdn();

@@ -13,9 +13,9 @@ import { openUniqueUrls } from "./unique-urls";
 /**
  * `npm run soak`: 100 shoppers as in `npm run load` use a shop with 100,000 products for half an hour, while strangers
  * open 100,000 unique URLs, half of which do not exist. The shop's memory is sampled every two seconds. Exits with code
- * 1 if the memory that was left after garbage collections, of the whole process, in the engine's heap or outside of it,
- * grew by more than 5 % from the second third of the time to the last one, if a stranger got an error, or if `npm run
- * load` would exit with code 1.
+ * 1 if the memory after garbage collections grew by more than 5 % from the second third of the time to the last one:
+ * that of the whole process, of the engine's heap or outside of it. Also exits with 1 if a stranger got an error, or if
+ * `npm run load` would.
  */
 const { shoppers, minutes, addresses, products } = readNumbers({
   ...{ shoppers: 100, minutes: 30, addresses: 100_000, products: 100_000 },

@@ -5,8 +5,8 @@ import { demoReviews } from "./index";
 const { trades, ...reviews } = demoReviews();
 
 /**
- * Words by which a Russian text gives away whether a man or a woman wrote it: a verb in the past at the start of a
- * clause, which has no subject but the author, and the short adjectives of opinion.
+ * Words that show whether a man or a woman wrote a Russian text: verbs in the past tense at the start of a clause,
+ * whose subject is the author, and short adjectives of opinion.
  */
 const ofOneGender =
   /(?:^|[.:;,] (?:но |а |и )?|\bя )[а-яё]{2,}(?:л|ла|лся|лась)(?![а-яё])|(?<![а-яё])(?:доволен|довольна|рад|рада|уверен|уверена|сам|сама)(?![а-яё])/iu;
