@@ -1,4 +1,4 @@
-import { useFetcher } from "@remix-run/react";
+import { type ClientActionFunctionArgs, useFetcher } from "@remix-run/react";
 import { type FormEvent, useRef, useState } from "react";
 
 import { localeFromPath } from "~/i18n/config";
@@ -53,13 +53,13 @@ function lostConnectionAnswer(form: FormData): Response {
 }
 
 /**
- * For the `clientAction` of a page with a form: a lost connection shows a message at the form instead of an error page.
- * @param send posts the form
+ * The `clientAction` of a page with a form. If the connection fails, the form shows a message and keeps what was typed;
+ * otherwise an error page would replace the page.
  */
-export async function handleLostConnection<Answer>(request: Request, send: () => Promise<Answer>) {
+export async function handleLostConnection({ request, serverAction }: ClientActionFunctionArgs) {
   const form = await request.clone().formData();
   try {
-    return await send();
+    return await serverAction();
   } catch (error) {
     if (!(error instanceof TypeError)) throw error;
     return lostConnectionAnswer(form);

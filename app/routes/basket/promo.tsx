@@ -1,5 +1,5 @@
 import { type ActionFunctionArgs, data, type LoaderFunctionArgs } from "@remix-run/node";
-import { type ClientActionFunctionArgs, type MetaFunction, useActionData, useLoaderData } from "@remix-run/react";
+import { type MetaFunction, useActionData, useLoaderData } from "@remix-run/react";
 import * as z from "zod";
 
 import { applyPromo, removePromo } from "~/api/basket.server";
@@ -45,10 +45,7 @@ export async function action(args: ActionFunctionArgs) {
   return form.get("intent") === "remove" ? remove(visit, form) : apply(visit, args.request, form);
 }
 
-/** When the connection fails, the form shows the error; the page must stay. */
-export function clientAction({ request, serverAction }: ClientActionFunctionArgs) {
-  return handleLostConnection(request, () => serverAction<FormAnswer<PromoChange>>());
-}
+export const clientAction = handleLostConnection;
 
 /** The basket with the promo code's error. */
 export default function Promo() {

@@ -1,5 +1,5 @@
 import { type ActionFunctionArgs, data, type LoaderFunctionArgs } from "@remix-run/node";
-import { type ClientActionFunctionArgs, type MetaFunction, useActionData, useLoaderData } from "@remix-run/react";
+import { type MetaFunction, useActionData, useLoaderData } from "@remix-run/react";
 import type { ReactNode } from "react";
 
 import { formHeaders } from "~/forms/reply";
@@ -50,10 +50,7 @@ export function action(args: ActionFunctionArgs) {
   return sendMessage(args);
 }
 
-/** When the connection fails, the form shows the error; the page must stay. */
-export function clientAction({ request, serverAction }: ClientActionFunctionArgs) {
-  return handleLostConnection(request, () => serverAction<FeedbackAnswer>());
-}
+export const clientAction = handleLostConnection;
 
 /** The feedback form page. */
 export default function FeedbackPage() {

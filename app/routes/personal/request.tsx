@@ -1,6 +1,5 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/node";
 import {
-  type ClientActionFunctionArgs,
   type MetaFunction,
   type ShouldRevalidateFunction,
   useActionData,
@@ -67,10 +66,7 @@ export async function action(args: ActionFunctionArgs) {
   return kindOf(new URL(args.request.url).pathname) === "refund" ? refund(args) : cancel(args);
 }
 
-/** When the connection fails, the form shows the error; the page must stay. */
-export function clientAction({ request, serverAction }: ClientActionFunctionArgs) {
-  return handleLostConnection(request, () => serverAction<FormAnswer>());
-}
+export const clientAction = handleLostConnection;
 
 /**
  * Skips reloading the request's data while its form is open in a dialog: after the request is sent, the order allows no

@@ -1,5 +1,5 @@
 import { data, redirect, type ActionFunctionArgs, type LoaderFunctionArgs } from "@remix-run/node";
-import { useActionData, useLoaderData, type ClientActionFunctionArgs, type MetaFunction } from "@remix-run/react";
+import { useActionData, useLoaderData, type MetaFunction } from "@remix-run/react";
 
 import { getProduct } from "~/api/catalog.server";
 import { mainData } from "~/api/errors";
@@ -59,10 +59,7 @@ export async function action(args: ActionFunctionArgs) {
   return redirectWith(visit, localePath(visit.locale, paths.product(code)));
 }
 
-/** When the connection fails, the form shows the error; the page must stay. */
-export function clientAction({ request, serverAction }: ClientActionFunctionArgs) {
-  return handleLostConnection(request, () => serverAction<FormAnswer>());
-}
+export const clientAction = handleLostConnection;
 
 export default function NotifyPage() {
   const { t, href } = useTranslation();

@@ -1,5 +1,5 @@
 import { data, type ActionFunctionArgs, type LoaderFunctionArgs } from "@remix-run/node";
-import { useActionData, useLoaderData, type ClientActionFunctionArgs, type MetaFunction } from "@remix-run/react";
+import { useActionData, useLoaderData, type MetaFunction } from "@remix-run/react";
 import * as z from "zod";
 
 import { unreachable } from "~/api/errors";
@@ -66,10 +66,7 @@ export async function action(args: ActionFunctionArgs) {
   return redirectWith(visit, localePath(visit.locale, paths.productReviews(code, {}, "questions")));
 }
 
-/** When the connection fails, the form shows the error; the page must stay. */
-export function clientAction({ request, serverAction }: ClientActionFunctionArgs) {
-  return handleLostConnection(request, () => serverAction<FormAnswer>());
-}
+export const clientAction = handleLostConnection;
 
 export default function QuestionPage() {
   const { t } = useTranslation();

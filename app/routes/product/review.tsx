@@ -1,5 +1,5 @@
 import { data, type ActionFunctionArgs, type LoaderFunctionArgs } from "@remix-run/node";
-import { useActionData, useLoaderData, type ClientActionFunctionArgs, type MetaFunction } from "@remix-run/react";
+import { useActionData, useLoaderData, type MetaFunction } from "@remix-run/react";
 
 import { limits } from "~/api/client.server";
 import { mainData } from "~/api/errors";
@@ -75,10 +75,7 @@ export async function action(args: ActionFunctionArgs) {
   return refuseByApi(submission, answer, t);
 }
 
-/** When the connection fails, the form shows the error; the page must stay. */
-export function clientAction({ request, serverAction }: ClientActionFunctionArgs) {
-  return handleLostConnection(request, () => serverAction<FormAnswer>());
-}
+export const clientAction = handleLostConnection;
 
 export default function ReviewPage() {
   const { t, href } = useTranslation();

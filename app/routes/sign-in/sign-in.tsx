@@ -75,9 +75,9 @@ export async function action(args: ActionFunctionArgs) {
  * When the connection fails, the form shows the error; the page must stay. When the customer is signed in, the dialog
  * leaves the history before the new page enters it, so that Back leads to the page below the dialog in one step.
  */
-export async function clientAction({ request, serverAction }: ClientActionFunctionArgs) {
+export async function clientAction(args: ClientActionFunctionArgs) {
   try {
-    return await handleLostConnection(request, () => serverAction<StepAnswer>());
+    return await handleLostConnection(args);
   } catch (left) {
     // A redirect, or an error that replaces the page.
     await leaveOverlays();

@@ -1,5 +1,5 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/node";
-import { useActionData, useLoaderData, type ClientActionFunctionArgs, type MetaFunction } from "@remix-run/react";
+import { useActionData, useLoaderData, type MetaFunction } from "@remix-run/react";
 
 import { type FormAnswer, formHeaders, refusalOf } from "~/forms/reply";
 import { handleLostConnection } from "~/forms/use-send";
@@ -34,10 +34,7 @@ export function action(args: ActionFunctionArgs) {
   return handleAccountForm(args);
 }
 
-/** When the connection fails, the form shows the error; the page must keep the typed values. */
-export function clientAction({ request, serverAction }: ClientActionFunctionArgs) {
-  return handleLostConnection(request, () => serverAction<FormAnswer>());
-}
+export const clientAction = handleLostConnection;
 
 /** The customer's data, with a form for each section. */
 export default function AccountPage() {

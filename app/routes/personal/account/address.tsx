@@ -1,5 +1,5 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/node";
-import { useActionData, useLoaderData, type ClientActionFunctionArgs, type MetaFunction } from "@remix-run/react";
+import { useActionData, useLoaderData, type MetaFunction } from "@remix-run/react";
 
 import { checkboxProps } from "~/forms/field-props";
 import { type FormAnswer, formHeaders, type LastResult, refusalOf } from "~/forms/reply";
@@ -34,10 +34,7 @@ export function action(args: ActionFunctionArgs) {
   return handleAddressForm(args);
 }
 
-/** When the connection fails, the form shows the error; the page must keep the typed values. */
-export function clientAction({ request, serverAction }: ClientActionFunctionArgs) {
-  return handleLostConnection(request, () => serverAction<FormAnswer>());
-}
+export const clientAction = handleLostConnection;
 
 /** A saved address, or the form for a new one. */
 export default function AddressPage() {

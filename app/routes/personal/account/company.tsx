@@ -1,5 +1,5 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/node";
-import { type ClientActionFunctionArgs, type MetaFunction, useActionData, useLoaderData } from "@remix-run/react";
+import { type MetaFunction, useActionData, useLoaderData } from "@remix-run/react";
 import { useMemo } from "react";
 
 import type { SavedCompany } from "~/api/schemas/profile";
@@ -35,10 +35,7 @@ export function action(args: ActionFunctionArgs) {
   return handleCompanyForm(args);
 }
 
-/** When the connection fails, the form shows the error; the page must keep the typed values. */
-export function clientAction({ request, serverAction }: ClientActionFunctionArgs) {
-  return handleLostConnection(request, () => serverAction<FormAnswer>());
-}
+export const clientAction = handleLostConnection;
 
 /** A company that the customer orders for, or the form for a new one. */
 export default function CompanyPage() {
