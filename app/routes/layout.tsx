@@ -1,5 +1,5 @@
 import type { HeadersFunction, LoaderFunctionArgs } from "@remix-run/node";
-import { Outlet, useLoaderData, useRouteLoaderData, type ShouldRevalidateFunction } from "@remix-run/react";
+import { Outlet, useLoaderData, useRouteLoaderData } from "@remix-run/react";
 
 import { getSettings } from "~/api/content.server";
 import { dataOrNull } from "~/api/errors";
@@ -21,7 +21,7 @@ import { frameSettings } from "~/shop/frame/frame-settings.server";
 import { noSettings } from "~/shop/frame/links";
 import { PageFrame } from "~/shop/frame/page-frame";
 import { adoptLoaded } from "~/shop/shopper/changes";
-import { revalidateUnlessSmallForm, ShopperSync } from "~/shop/shopper/sync";
+import { revalidateFrame, ShopperSync } from "~/shop/shopper/sync";
 import type { DemoCustomer } from "~/shop/sign-in/demo-customers";
 import { useBrowserLayoutEffect } from "~/ui/hydration";
 
@@ -62,11 +62,7 @@ export async function loader(args: LoaderFunctionArgs) {
 const demoCustomers = ({ customers }: NonNullable<typeof shop.demo>, locale: Locale): DemoCustomer[] =>
   customers.map((customer) => ({ ...customer, name: inLanguage(customer.name, locale) }));
 
-/** The frame stays across client-side navigations; it reloads only what a form may have changed. */
-export const shouldRevalidate: ShouldRevalidateFunction = (args) => {
-  if (args.formMethod && args.formMethod.toUpperCase() !== "GET") return revalidateUnlessSmallForm(args);
-  return args.currentUrl.href === args.nextUrl.href && args.defaultShouldRevalidate;
-};
+export const shouldRevalidate = revalidateFrame;
 
 export default function Frame() {
   const { t } = useTranslation();

@@ -1,8 +1,8 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/node";
-import { useLoaderData, type MetaFunction, type ShouldRevalidateFunction } from "@remix-run/react";
+import { useLoaderData, type MetaFunction } from "@remix-run/react";
 import { useRef } from "react";
 
-import { barePath, type Area } from "~/i18n/config";
+import type { Area } from "~/i18n/config";
 import { useTranslation } from "~/i18n/react";
 import type { SharedPage } from "~/lib/link";
 import type { Packed } from "~/lib/packed";
@@ -15,7 +15,7 @@ import { pageMeta } from "~/shop/head/page-meta";
 import { useListFocus } from "~/shop/listing/use-list-focus";
 import { ProductGrid } from "~/shop/product/product-grid";
 import { DeferredViewedRail, type PackedCards } from "~/shop/product/product-rail";
-import { revalidateUnlessSmallForm } from "~/shop/shopper/sync";
+import { revalidateFavorites } from "~/shop/shopper/sync";
 import { Button, ButtonLink } from "~/ui/button";
 import { Note } from "~/ui/note";
 import { EmptyState } from "~/ui/placeholder";
@@ -39,9 +39,7 @@ export function action(args: ActionFunctionArgs) {
   return addAll(args);
 }
 
-/** Favourite updates change the list, basket updates do not. */
-export const shouldRevalidate: ShouldRevalidateFunction = (args) =>
-  args.formAction && barePath(args.formAction) === paths.favoriteToggle() ? true : revalidateUnlessSmallForm(args);
+export const shouldRevalidate = revalidateFavorites;
 
 export default function FavoritesPage() {
   const loaded = useLoaderData<typeof loader>();

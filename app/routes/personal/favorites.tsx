@@ -1,9 +1,9 @@
 import type { LoaderFunctionArgs } from "@remix-run/node";
-import { useLoaderData, type MetaFunction, type ShouldRevalidateFunction } from "@remix-run/react";
+import { useLoaderData, type MetaFunction } from "@remix-run/react";
 import { useRef } from "react";
 
 import { listCustomerFavorites } from "~/api/profile.server";
-import { barePath, type Area } from "~/i18n/config";
+import type { Area } from "~/i18n/config";
 import { useTranslation } from "~/i18n/react";
 import { pack } from "~/lib/packed";
 import { paths } from "~/paths";
@@ -13,7 +13,7 @@ import { useUnpacked } from "~/shop/deferred/deferred";
 import { FavoritesList, type FavoritesView, ShareFavorites } from "~/shop/favorites/favorites-list";
 import { useListFocus } from "~/shop/listing/use-list-focus";
 import { slimCard } from "~/shop/product/product-card";
-import { revalidateUnlessSmallForm } from "~/shop/shopper/sync";
+import { revalidateFavorites } from "~/shop/shopper/sync";
 
 import { personalMeta } from "./layout";
 import { PersonalPage } from "./personal-page";
@@ -33,9 +33,7 @@ export async function loader(args: LoaderFunctionArgs) {
   return { view: pack<FavoritesView>({ state, products: products.map(slimCard), pagination }), share };
 }
 
-/** Favourite updates change the list, basket updates do not. */
-export const shouldRevalidate: ShouldRevalidateFunction = (args) =>
-  args.formAction && barePath(args.formAction) === paths.favoriteToggle() ? true : revalidateUnlessSmallForm(args);
+export const shouldRevalidate = revalidateFavorites;
 
 /** The customer's favourites, from all devices. */
 export default function PersonalFavorites() {

@@ -1,5 +1,5 @@
 import type { LoaderFunctionArgs } from "@remix-run/node";
-import { Outlet, type MetaFunction, type ShouldRevalidateFunction } from "@remix-run/react";
+import { Outlet, type MetaFunction } from "@remix-run/react";
 
 import { dataOrNull } from "~/api/errors";
 import { listOrders } from "~/api/orders.server";
@@ -9,7 +9,7 @@ import { type StringKey, translator } from "~/i18n/translate";
 import { requireCustomer } from "~/session/visit.server";
 import { shareFavoriteIds } from "~/session/visitor-data.server";
 import { usePageDialog } from "~/shop/dialog/page-dialogs";
-import { revalidateUnlessSmallForm } from "~/shop/shopper/sync";
+import { revalidateFrame } from "~/shop/shopper/sync";
 
 export const handle: { areas: Area[] } = { areas: ["personal"] };
 
@@ -28,11 +28,7 @@ export async function loader(args: LoaderFunctionArgs) {
   return { orders: orders && orders.orders.pagination.total, favorites: favorites && favorites.list.length };
 }
 
-/** The navigation stays across client-side navigations; it reloads only what a form may have changed. */
-export const shouldRevalidate: ShouldRevalidateFunction = (args) => {
-  if (args.formMethod && args.formMethod.toUpperCase() !== "GET") return revalidateUnlessSmallForm(args);
-  return args.currentUrl.href === args.nextUrl.href && args.defaultShouldRevalidate;
-};
+export const shouldRevalidate = revalidateFrame;
 
 const loadDialog = async () => {
   const [{ RequestDialog }] = await Promise.all([import("./request-dialog"), stringsReady(["personal", "forms"])]);

@@ -97,6 +97,19 @@ export const revalidateUnlessSmallForm: ShouldRevalidateFunction = (args) => {
   return small.some((path) => path === action) ? false : defaultShouldRevalidate;
 };
 
+/** The `shouldRevalidate` of a list of favourites: updates of favourites change it, those of the basket do not. */
+export const revalidateFavorites: ShouldRevalidateFunction = (args) =>
+  args.formAction && barePath(args.formAction) === paths.favoriteToggle() ? true : revalidateUnlessSmallForm(args);
+
+/**
+ * The `shouldRevalidate` of a frame or a navigation that stays across client navigations: it reloads only what a form
+ * may have changed.
+ */
+export const revalidateFrame: ShouldRevalidateFunction = (args) => {
+  if (args.formMethod && args.formMethod.toUpperCase() !== "GET") return revalidateUnlessSmallForm(args);
+  return args.currentUrl.href === args.nextUrl.href && args.defaultShouldRevalidate;
+};
+
 /** What a tab sends to the shop's other tabs when the API has confirmed a change. */
 type TabMessage = { kind: Kind; productId: number; value: number; counters: Partial<Counters> };
 
