@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 
 import { setShopZone } from "~/lib/shop-day";
 
-import { formatDate, formatNumber, formatPrice, formatWeight, formatSize } from "./format";
+import { formatDate, formatExactPrice, formatNumber, formatPrice, formatWeight, formatSize } from "./format";
 import { translateFor } from "./translate.server";
 import { waitText } from "./wait";
 
@@ -19,6 +19,12 @@ describe("formatPrice", () => {
   ])("writes %s as %s", (price, text) => {
     expect(formatPrice(price)).toBe(text);
   });
+});
+
+it("writes the kopecks of an exact sum, also if there are none", () => {
+  expect(formatExactPrice("ru", 2252.459)).toBe("2\u00a0252,46\u00a0₽");
+  expect(formatExactPrice("en", 1234567.5)).toBe("1\u00a0234\u00a0567.50\u00a0₽");
+  expect(formatExactPrice("en", 22)).toBe("22.00\u00a0₽");
 });
 
 it("groups thousands", () => {

@@ -13,6 +13,15 @@ export function formatPrice(roubles: number | null | undefined): string {
   return `${formatNumber(Math.max(0, Math.round(roubles ?? 0) || 0))}${noBreakSpace}₽`;
 }
 
+/**
+ * Formats a sum with its kopecks, always two digits: `2 252,46 ₽` or `2 252.46 ₽`. For VAT, which has to be the same
+ * sum as in the invoice.
+ */
+export function formatExactPrice(locale: Locale, roubles: number): string {
+  const [whole = "", kopecks = ""] = roubles.toFixed(2).split(".");
+  return `${formatNumber(Number(whole))}${languageOf(locale).decimal}${kopecks}${noBreakSpace}₽`;
+}
+
 /** Formats a whole number with no-break spaces between thousands: `10 893`. */
 export function formatNumber(value: number): string {
   if (value >= 0 && value < 1000) return String(value);

@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 
 import { localePath, locales } from "~/i18n/config";
-import { formatPrice } from "~/i18n/format";
+import { formatExactPrice, formatPrice } from "~/i18n/format";
 import { translateFor } from "~/i18n/translate.server";
 import { paths } from "~/paths";
 import { orderNumber } from "~/shop/order/order-text";
@@ -107,6 +107,9 @@ describe.each(locales)("in %s", (locale) => {
     const invoice = await shopper.send(path);
     expect(invoice.status).toBe(200);
     expect(invoice.body).toContain(placed.order.number);
+    const vat = formatExactPrice(locale, (placed.order.totalPrice * 22) / 122);
+    expect(toPage(invoice).all("main .sums td").map(textOf)).toContain(vat);
+    expect(page.all("main dd").map(textOf)).toContain(vat);
     expect(invoice.headers.get("Content-Type")).toBe("text/html; charset=utf-8");
     expect(invoice.headers.get("Content-Security-Policy")).toMatch(/sandbox; default-src 'none'/);
     expect(invoice.headers.get("Cache-Control")).toBe("no-store");

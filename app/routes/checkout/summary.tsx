@@ -1,7 +1,7 @@
 import clsx from "clsx";
 
 import type { Consent } from "~/api/schemas/checkout";
-import { formatDate, formatPrice } from "~/i18n/format";
+import { formatDate, formatExactPrice, formatPrice } from "~/i18n/format";
 import { type Translation, useTranslation } from "~/i18n/react";
 import { paths } from "~/paths";
 import { type Fact, factsOf, SummaryActions, SummaryPanel, Totals } from "~/shop/basket/summary-panel";
@@ -120,7 +120,7 @@ function orderFacts(
   const delivery = deliveryCost > 0 ? formatPrice(deliveryCost) : t("checkout:delivery.free");
   facts.push({ term: t("checkout:summary.delivery"), value: delivery });
   if (personType === "legal" && vat)
-    facts.push({ term: t("checkout:summary.vat", { rate: vat.rate }), value: formatPrice(vat.sum) });
+    facts.push({ term: t("checkout:summary.vat", { rate: vat.rate }), value: formatExactPrice(locale, vat.sum) });
   return facts;
 }
 

@@ -4,7 +4,7 @@ import type { ReactNode } from "react";
 
 import type { OrderDetail, OrderItem } from "~/api/schemas/orders";
 import { localeFromPath } from "~/i18n/config";
-import { formatPrice, formatWeight, formatDate } from "~/i18n/format";
+import { formatExactPrice, formatPrice, formatWeight, formatDate } from "~/i18n/format";
 import { useTranslation } from "~/i18n/react";
 import { translator } from "~/i18n/translate";
 import { listDiscounts } from "~/lib/list-discounts";
@@ -83,7 +83,7 @@ function OrderItems({ order }: { order: OrderDetail }) {
     },
     ...(totalWeight > 0 ? [{ term: t("personal:order.weight"), value: formatWeight(locale, totalWeight) }] : []),
     ...(order.company && order.vat
-      ? [{ term: t("personal:order.vat", { rate: order.vat.rate }), value: formatPrice(order.vat.sum) }]
+      ? [{ term: t("personal:order.vat", { rate: order.vat.rate }), value: formatExactPrice(locale, order.vat.sum) }]
       : []),
     { term: t("personal:order.total"), value: <b className={styles.total}>{formatPrice(totalPrice)}</b> },
     ...(order.returnedSum ? [{ term: t("personal:order.returnedSum"), value: formatPrice(order.returnedSum) }] : []),

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 
 import { localePath, locales } from "~/i18n/config";
-import { formatDate, formatPrice, formatWeight } from "~/i18n/format";
+import { formatDate, formatExactPrice, formatPrice, formatWeight } from "~/i18n/format";
 import { translateFor } from "~/i18n/translate.server";
 import { paths } from "~/paths";
 import { landmarks } from "#mocks/testing-landmarks";
@@ -62,7 +62,9 @@ test.each(
     }),
     [t("checkout:summary.delivery")]:
       sums.deliveryCost > 0 ? formatPrice(sums.deliveryCost) : t("checkout:delivery.free"),
-    ...(personType === "legal" && { [t("checkout:summary.vat", { rate: 22 })]: formatPrice(sums.vat?.sum) }),
+    ...(personType === "legal" && {
+      [t("checkout:summary.vat", { rate: 22 })]: formatExactPrice(locale, sums.vat?.sum ?? 0),
+    }),
   });
   const total = `${t("checkout:summary.total")} ${formatPrice(sums.totalPrice)}`;
   expect(shown.all("main aside p").map(textOf)).toContain(total);
