@@ -1,3 +1,4 @@
+import type { HTMLElement } from "node-html-parser";
 import { describe, expect, test } from "vitest";
 
 import { localePath, locales } from "~/i18n/config";
@@ -102,8 +103,11 @@ describe.each(locales)("in %s", (locale) => {
     expect(path).toBe(at(paths.orderInvoice(placed.order.id, placed.accessKey)));
     const signIn = at(paths.signIn({ redirectTo: at(paths.personalHistory()) }));
     expect(page.one(`main a[href="${signIn}"]`)).toBeTruthy();
-    const named = page.all("main dd a").find((link) => textOf(link) === t("personal:order.invoice"));
-    expect(named?.getAttribute("href")).toBe(path);
+    const isNamed = (link: HTMLElement) => textOf(link) === t("personal:order.invoice");
+    expect(page.all("main dd a").find(isNamed)?.getAttribute("href")).toBe(path);
+    const byCard = await place({ personType: "legal", payment: "card" });
+    const paidByCard = await shopper.open(pageOf(byCard));
+    expect(paidByCard.all("main dd a").filter(isNamed)).toHaveLength(1);
     const invoice = await shopper.send(path);
     expect(invoice.status).toBe(200);
     expect(invoice.body).toContain(placed.order.number);

@@ -62,7 +62,12 @@ function deliveryFacts({ t, locale }: Translation, { delivery, deliveryDate, com
   ];
 }
 
-function paymentFacts({ t, href }: Translation, { payment, paymentStatus }: OrderDetail, path: string): Fact[] {
+/** A company gets the invoice in any case: its accountant needs one, also if the order was paid by card. */
+function paymentFacts(
+  { t, href }: Translation,
+  { company, payment, paymentStatus }: OrderDetail,
+  path: string,
+): Fact[] {
   const invoice = (
     <a className="link" href={href(path)} data-reload="">
       {t("personal:order.invoice")}
@@ -71,7 +76,7 @@ function paymentFacts({ t, href }: Translation, { payment, paymentStatus }: Orde
   return [
     { term: t("personal:order.way"), value: payment.name },
     { term: t("personal:order.paymentStatus"), value: paymentStatus.name },
-    { term: t("personal:order.document"), value: payment.code === "invoice" && invoice },
+    { term: t("personal:order.document"), value: (company !== null || payment.code === "invoice") && invoice },
   ];
 }
 
