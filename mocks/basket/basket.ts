@@ -4,7 +4,7 @@ import type { BasketWire, BasketLineWire } from "~/api/schemas/basket";
 import type { ByLanguage } from "~/lib/languages";
 import type { Context } from "#mocks/context";
 import { dayAfter } from "#mocks/dates";
-import { getPromo, isExpired, listLines, markSeen } from "#mocks/db/queries/basket";
+import { findPromo, getEnteredCode, isExpired, listLines, markSeen } from "#mocks/db/queries/basket";
 import { toCard } from "#mocks/db/queries/cards";
 import { listFavoriteIds } from "#mocks/db/queries/favorites";
 import type { DiscountRow } from "#mocks/db/queries/orders";
@@ -41,7 +41,7 @@ function describe({ db, now }: Context, uid: string, checked: Checked[], languag
   const favorites = new Set(checked.length > 0 ? listFavoriteIds(db, uid) : []);
   const available = checked.filter((line) => line.available);
   const cost = total(available, ({ product }) => product.price);
-  const { code, parts } = reduce(db, uid, available, today);
+  const { code, endedCode, parts } = reduce(db, uid, available, today);
   const discounts = parts.map(({ name, sum }) => ({ name: textIn(name, language), sum }));
   const discount = discounts.reduce((all, { sum }) => all + sum, 0);
   const list = checked.map((line) => toLine(line, favorites.has(line.product.id), today));
@@ -59,6 +59,7 @@ function describe({ db, now }: Context, uid: string, checked: Checked[], languag
       name: textIn(code.name, language),
       discount: parts.find(({ isCode }) => isCode)?.sum ?? 0,
     },
+    endedPromo: endedCode,
     changes: checked.flatMap((line) => line.changes),
     hash: hashOf(
       list,
@@ -83,10 +84,14 @@ export function listDiscounts(context: Context, uid: string, language: Language)
   return reduce(context.db, uid, available, context.now()).parts.map(({ isCode: _, ...row }) => row);
 }
 
-/** The applied promo code, and what it and the running promotions take off, each by its name. */
+/**
+ * The applied promo code, or the one that no longer applies, and what the code and the running promotions take off, each
+ * by its name.
+ */
 function reduce(db: Db, uid: string, available: Checked[], today: Date) {
-  const entered = getPromo(db, uid);
-  const code = entered && !isExpired(entered, today) ? entered : null;
+  const entered = getEnteredCode(db, uid);
+  const known = entered === undefined ? undefined : findPromo(db, entered);
+  const code = known && !isExpired(known, today) ? known : null;
   const lines = available.map(({ product: { id, price, multiplicity }, quantity }) => {
     return { productId: id, price, multiplicity, quantity };
   });
@@ -97,7 +102,7 @@ function reduce(db: Db, uid: string, available: Checked[], today: Date) {
     if (promotion) return [{ ...part, name: promotion.name, isCode: false }];
     return code ? [{ ...part, name: withCode(code), isCode: true }] : [];
   });
-  return { code, parts };
+  return { code, endedCode: code === null && entered !== undefined ? entered : null, parts };
 }
 
 const withCode = ({ name, code }: { name: ByLanguage; code: string }): ByLanguage =>

@@ -124,5 +124,10 @@ function warningsOf(shop: Shop, basket: BasketWire, language: Language): Warning
     const code = !available ? "unavailable" : reduced.has(productId) ? "reduced" : toOrder;
     return code ? [{ code, message: say([`checkout.${code}`, { name: product.name }], language), productId }] : [];
   });
-  return [...(low ? [{ code: "below_minimum", message: say(low, language) }] : []), ...about];
+  const { endedPromo: code } = basket;
+  return [
+    ...(low ? [{ code: "below_minimum", message: say(low, language) }] : []),
+    ...(code ? [{ code: "promo_ended", message: say(["checkout.promo_ended", { code }], language) }] : []),
+    ...about,
+  ];
 }

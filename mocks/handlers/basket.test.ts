@@ -177,6 +177,17 @@ describe("a promo code", () => {
     expect(answer.error().fields).toHaveProperty("code");
   });
 
+  it.each([
+    ["has expired", "update promo set expires_at = '2026-11-20T11:59:00+03:00' where code = 'TEN'"],
+    ["was withdrawn", "delete from promo where code = 'TEN'"],
+  ])("that %s in the basket gives no discount and is named as ended, until it is removed", async (_, change) => {
+    await add(2, 1);
+    expect((await promo("TEN")).data(basket).endedPromo).toBeNull();
+    api.context.db.run(change);
+    expect(await view()).toMatchObject({ promo: null, endedPromo: "TEN", discount: 0, totalPrice: 7990 });
+    expect((await ask("promo?uid=u", { method: "DELETE" })).data(basket).endedPromo).toBeNull();
+  });
+
   it("can be removed", async () => {
     await promo("TEN");
     expect((await ask("promo?uid=u", { method: "DELETE" })).data(basket).promo).toBeNull();

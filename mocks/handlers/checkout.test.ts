@@ -142,6 +142,13 @@ describe("the totals", () => {
     ]);
   });
 
+  it("warn about a promo code that no longer applies", async () => {
+    fill(api, "u", 1);
+    setPromo(api.context.db, "u", "OLD");
+    const sums = (await ask({}, { language: "en" })).data(calculated);
+    expect(sums.warnings).toEqual([{ code: "promo_ended", message: "The promo code OLD is no longer valid" }]);
+  });
+
   it("do not mark changes as seen", async () => {
     fill(api, "u", 10);
     changeProduct(api.context, 10, { price: 900 });

@@ -1,3 +1,6 @@
+import { join } from "node:path";
+
+import Database from "libsql";
 import { describe, expect, inject, test } from "vitest";
 
 import { stockView } from "~/api/schemas/pages";
@@ -5,6 +8,7 @@ import { localePath, locales, type Locale } from "~/i18n/config";
 import { formatPrice } from "~/i18n/format";
 import { translateFor } from "~/i18n/translate.server";
 import { paths } from "~/paths";
+import { databaseFile } from "#mocks/paths";
 import { landmarks } from "#mocks/testing-landmarks";
 import { readTexts } from "#mocks/texts/read";
 
@@ -99,6 +103,22 @@ describe.each(locales)("in %s", (locale) => {
     expect((await promo())?.code).toBe(rightCode);
   });
 
+  test("a code that expires in the basket says so in the basket and at checkout, and can be removed", async () => {
+    const { shopper, page } = await openBasket(locale);
+    await shopper.press(page, apply, { code: rightCode });
+    letExpire(shopper.uid());
+    const dearer = await shopper.open(at(paths.basket()));
+    const summary = textOf(dearer.one("main aside"));
+    expect(summary).toContain(t("basket:promo.ended"));
+    expect(summary).toContain(t("basket:promo.applied", { code: expiredCode }));
+    const checkout = await shopper.open(at(paths.checkout("individual")));
+    const said = { ru: `Промокод ${expiredCode} больше не`, en: `${expiredCode} is no longer valid` }[locale];
+    expect(textOf(checkout.one("main aside"))).toContain(said);
+    const removed = await shopper.follow(await shopper.press(dearer, remove));
+    expect(textOf(removed.one("main aside"))).not.toContain(t("basket:promo.ended"));
+    expect(removed.all('input[name="code"]')).toHaveLength(1);
+  });
+
   test("an empty field gets a message", async () => {
     const { shopper, page } = await openBasket(locale);
     const refused = await shopper.pressForPage(page, apply, { code: "  " });
@@ -106,3 +126,10 @@ describe.each(locales)("in %s", (locale) => {
     expect(fieldMessage(refused, refused.one('input[name="code"]'))).toContain(t("basket:promo.required"));
   });
 });
+
+/** As if the code that a visitor entered had expired since. */
+function letExpire(uid: string): void {
+  const db = new Database(join(inject("dataDir"), databaseFile));
+  db.prepare("update basket_promo set code = ? where uid = ?").run(expiredCode, uid);
+  db.close();
+}

@@ -54,6 +54,8 @@ export const basket = z.object({
   /** The number of lines with products made to order. */
   productOnOrder: z.int().nonnegative(),
   promo: z.object({ code: z.string(), name: z.string(), discount: roubles }).nullable(),
+  /** The entered promo code if it no longer applies: it has expired or was withdrawn. */
+  endedPromo: z.string().nullable().optional(),
   changes: z.array(basketChange),
   /** Identifies this state of lines and prices. */
   hash: z.string(),

@@ -81,7 +81,10 @@ export const calculateBody = z.object({
 export type CalculateBodyWire = z.input<typeof calculateBody>;
 export type CalculateBody = CalculateBodyWire;
 
-/** `below_minimum`, `made_to_order`, `reduced` (fewer pieces than were added), `unavailable` (not in the order). */
+/**
+ * `below_minimum`, `promo_ended`, `made_to_order`, `reduced` (fewer pieces than were added), `unavailable` (not in the
+ * order).
+ */
 export const warning = z.object({ code: z.string(), message: z.string(), productId: z.int().optional() });
 export type Warning = z.output<typeof warning>;
 export type WarningWire = z.input<typeof warning>;

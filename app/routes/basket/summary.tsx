@@ -102,7 +102,7 @@ export type PromoChange = { applied: boolean };
 
 type PromoBlockProps = { promo: BasketView["promo"]; refused: LastResult | undefined };
 
-/** The applied promo code with a button to remove it, or a field to enter one. */
+/** The entered promo code with a button to remove it, or a field to enter one. */
 function PromoBlock({ promo, refused }: PromoBlockProps) {
   const sending = usePromo(refused);
   useFocusOnSwap(promo !== null);
@@ -131,6 +131,7 @@ function Applied({ promo, sending }: { promo: NonNullable<BasketView["promo"]>; 
       >
         {t("basket:promo.remove")}
       </Button>
+      {promo.isEnded && <Note kind="warn" title={t("basket:promo.ended")} className={styles.refused} />}
       {message && <Note kind="err" role="alert" title={message} className={styles.refused} />}
     </form>
   );

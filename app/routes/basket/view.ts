@@ -20,8 +20,11 @@ export type BasketView = {
   changes: ChangeView[];
 };
 
-/** An applied promo code; `isIdle` if it takes nothing off the products, for example because their promotion is larger. */
-type PromoView = { code: string; name: string; isIdle: boolean };
+/**
+ * An entered promo code; `isIdle` if it takes nothing off the products, for example because their promotion is larger;
+ * `isEnded` if it has expired or was withdrawn.
+ */
+type PromoView = { code: string; name: string; isIdle: boolean; isEnded: boolean };
 
 export type LineView = Pick<
   BasketLine["product"],
@@ -70,7 +73,7 @@ export function isEmpty({ lines, unavailable }: BasketView): boolean {
 
 /** Picks from the API's basket what the page renders. */
 export function toView(basket: Basket): BasketView {
-  const { cost, discount, discounts, totalPrice, totalWeight, deliveryDate, promo } = basket;
+  const { cost, discount, discounts, totalPrice, totalWeight, deliveryDate } = basket;
   const available = basket.list.filter((line) => line.available);
   return {
     lines: available.map(toLine),
@@ -83,9 +86,14 @@ export function toView(basket: Basket): BasketView {
     totalWeight,
     deliveryDate,
     onOrder: toOnOrder(basket.productOnOrder, available),
-    promo: promo && { code: promo.code, name: promo.name, isIdle: available.length > 0 && promo.discount === 0 },
+    promo: toPromo(basket, available.length > 0),
     changes: namedChanges(basket),
   };
+}
+
+function toPromo({ promo, endedPromo }: Basket, hasLines: boolean): PromoView | null {
+  if (!promo) return endedPromo ? { code: endedPromo, name: "", isIdle: false, isEnded: true } : null;
+  return { code: promo.code, name: promo.name, isIdle: hasLines && promo.discount === 0, isEnded: false };
 }
 
 function toLine({ product, quantity, sum }: BasketLine): LineView {

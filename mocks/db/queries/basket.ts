@@ -65,11 +65,9 @@ export function findPromo(db: Db, code: string): Promo | undefined {
 export const isExpired = (promo: Promo, now: Date): boolean =>
   promo.expiresAt !== null && Date.parse(promo.expiresAt) <= now.getTime();
 
-/** The promo code that a visitor entered. */
-export function getPromo(db: Db, uid: string): Promo | undefined {
-  const code = db.value<string>("select code from basket_promo where uid = ?", uid);
-  return code === undefined ? undefined : findPromo(db, code);
-}
+/** The promo code that a visitor entered; it may have been withdrawn since. */
+export const getEnteredCode = (db: Db, uid: string): string | undefined =>
+  db.value<string>("select code from basket_promo where uid = ?", uid);
 
 /** Sets the promo code of a visitor's basket, or removes it. */
 export function setPromo(db: Db, uid: string, code: string | null): void {

@@ -54,6 +54,7 @@ export default {
     remove: "Remove",
     removeOf: "Remove the promo code {{code}}",
     idle: "It takes nothing off the products in your basket",
+    ended: "The promo code is no longer valid: its discount has been taken off",
     required: "Enter a promo code",
     failed: "The promo code could not be checked. Try again",
     kept: "The promo code could not be removed. Try again",
