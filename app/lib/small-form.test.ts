@@ -71,6 +71,8 @@ describe("wantedQuantity", () => {
   it("goes by whole packs", () => {
     expect(wanted({ more: "1", quantity: "20", step: "10" }, 20)).toBe(30);
     expect(wanted({ less: "1", quantity: "20", step: "10" }, 20)).toBe(10);
+    expect(wanted({ more: "1", quantity: "27", step: "10" }, 20)).toBe(30);
+    expect(wanted({ less: "1", quantity: "27", step: "10" }, 20)).toBe(20);
     expect(wanted({ more: "1", quantity: "20", step: "0" }, 20)).toBe(21);
     expect(wanted({ more: "1", quantity: "20", step: "many" }, 20)).toBe(21);
   });

@@ -49,7 +49,8 @@ export function readToggleForm(form: FormData): SmallForm<FavoriteIntent> | null
 }
 
 /**
- * The new quantity of a line.
+ * The new quantity of a line. "+" and "−" go to the next whole pack, also from a quantity that was refused for having
+ * part of a pack.
  * @param current the pieces in the basket, as far as the caller knows
  */
 export function wantedQuantity({ intent, quantity, step }: SmallForm<BasketIntent>, current: number): number {
@@ -57,9 +58,9 @@ export function wantedQuantity({ intent, quantity, step }: SmallForm<BasketInten
     case "add":
       return current + (quantity ?? 1);
     case "less":
-      return (quantity ?? current) - step;
+      return (Math.ceil((quantity ?? current) / step) - 1) * step;
     case "more":
-      return (quantity ?? current) + step;
+      return (Math.floor((quantity ?? current) / step) + 1) * step;
     case "set":
       return quantity ?? current;
     case "remove":

@@ -2,7 +2,7 @@ import type { ActionFunctionArgs } from "@remix-run/node";
 
 import { addToBasket, changeBasket, getBasket } from "~/api/basket.server";
 import { type Answer, unreachable } from "~/api/errors";
-import type { Basket } from "~/api/schemas/basket";
+import type { Basket, BasketLine } from "~/api/schemas/basket";
 import { readForm } from "~/forms/read-form.server";
 import { localePath } from "~/i18n/config";
 import { translateFor } from "~/i18n/translate.server";
@@ -20,13 +20,17 @@ export const loader = redirectingLoader(paths.basket);
 export async function action(args: ActionFunctionArgs) {
   const visit = await getVisit(args);
   const form = await readForm(args.request);
-  const pressed = readBasketForm(form);
+  const sent = readBasketForm(form);
   const typed = form.get("quantity");
-  const isUnreadable = pressed !== null && isQuantityMissing(pressed, typed);
-  if (!pressed || (isUnreadable && typed === null)) {
+  const isUnreadable = sent !== null && isQuantityMissing(sent, typed);
+  if (!sent || (isUnreadable && typed === null)) {
     throw new Response(null, { status: 400, statusText: "Bad Request" });
   }
-  const { productId } = pressed;
+  const { productId } = sent;
+  const line = isUnreadable ? await findLine(visit, productId) : undefined;
+  // Next to a text that is no number, "+" and "−" count from the line, as they do with JavaScript.
+  const isStep = sent.intent === "more" || sent.intent === "less";
+  const pressed = isStep && line?.available ? { ...sent, quantity: line.quantity } : sent;
   const end = (answer: SmallAnswer, undo?: Notice["undo"]) =>
     endSmallAction(visit, args.request, form, {
       answer,
@@ -36,7 +40,9 @@ export async function action(args: ActionFunctionArgs) {
       productId,
       fallback: localePath(visit.locale, paths.basket()),
     });
-  if (isUnreadable) return end({ ok: false, message: translateFor(visit.locale)("notice.quantityWrong") });
+  if (isUnreadable && pressed.quantity === null) {
+    return end({ ok: false, message: translateFor(visit.locale)("notice.quantityWrong") });
+  }
   const removes = pressed.intent !== "add" && wantedQuantity(pressed, 0) <= 0;
   // With JavaScript, the browser already knows the previous quantity.
   const before = removes && form.get("via") !== "fetch" ? await quantityBefore(visit, productId) : 0;
@@ -52,12 +58,16 @@ function isQuantityMissing({ intent, quantity }: SmallForm<BasketIntent>, typed:
   return intent !== "add" || Boolean(typed);
 }
 
+/** The product's line in the basket, if it has one and the API answers. */
+async function findLine({ knownUid, caller }: Visit, productId: number): Promise<BasketLine | undefined> {
+  if (knownUid === null) return undefined;
+  const { data } = await getBasket(caller, knownUid, { peek: true });
+  return data?.list.find((candidate) => candidate.productId === productId);
+}
+
 /** How many pieces an undo would add again; 0 if the product is no longer for sale. */
 async function quantityBefore(visit: Visit, productId: number): Promise<number> {
-  const { knownUid, caller } = visit;
-  if (knownUid === null) return 0;
-  const { data } = await getBasket(caller, knownUid, { peek: true });
-  const line = data?.list.find((candidate) => candidate.productId === productId);
+  const line = await findLine(visit, productId);
   return line?.available ? line.quantity : 0;
 }
 
