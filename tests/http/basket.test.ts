@@ -126,7 +126,7 @@ describe.each(locales)("in %s", (locale) => {
   });
 
   test.each([
-    ["a whole number", product, "-1", () => t("notice.quantityWrong")],
+    ["a whole number", product, "-1", () => t("notice.quantityWrong", { max: product.isStock })],
     [
       "a multiple of the pack",
       byFive,
@@ -232,6 +232,8 @@ test.each([
   const { shopper } = await openBasket({ [product.id]: 2 });
   const reply = await shopper.post(paths.basketLines(), { [intent]: String(product.id), quantity });
   expect([reply.status, reply.location]).toEqual([303, `${paths.basket()}#p${product.id}`]);
-  expect(noticesOf(await shopper.follow(reply)).join()).toContain(translateFor("ru")("notice.quantityWrong"));
+  expect(noticesOf(await shopper.follow(reply)).join()).toContain(
+    translateFor("ru")("notice.quantityWrong", { max: product.isStock }),
+  );
   expect(await quantities(shopper)).toEqual({ [product.id]: 2 });
 });

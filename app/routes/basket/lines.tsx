@@ -7,7 +7,14 @@ import { readForm } from "~/forms/read-form.server";
 import { localePath } from "~/i18n/config";
 import { translateFor } from "~/i18n/translate.server";
 import type { Notice } from "~/lib/notice";
-import { readBasketForm, wantedQuantity, type BasketIntent, type SmallAnswer, type SmallForm } from "~/lib/small-form";
+import {
+  maxQuantity,
+  readBasketForm,
+  wantedQuantity,
+  type BasketIntent,
+  type SmallAnswer,
+  type SmallForm,
+} from "~/lib/small-form";
 import { paths } from "~/paths";
 import { endSmallAction, refusal } from "~/session/small-action.server";
 import { getVisit, redirectingLoader, type Visit } from "~/session/visit.server";
@@ -41,7 +48,8 @@ export async function action(args: ActionFunctionArgs) {
       fallback: localePath(visit.locale, paths.basket()),
     });
   if (isUnreadable && pressed.quantity === null) {
-    return end({ ok: false, message: translateFor(visit.locale)("notice.quantityWrong") });
+    const max = line?.available ? line.product.maxQuantity : maxQuantity;
+    return end({ ok: false, message: translateFor(visit.locale)("notice.quantityWrong", { max }) });
   }
   const removes = pressed.intent !== "add" && wantedQuantity(pressed, 0) <= 0;
   // With JavaScript, the browser already knows the previous quantity.
