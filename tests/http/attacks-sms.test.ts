@@ -45,6 +45,7 @@ describe("SMS to other people's phones", () => {
     expect(await requestCodes(phones, () => "192.0.2.1")).toBe(20);
     const page = await requestCode(at("192.0.2.1"), "+79007009999");
     expect(page.all('main [role="alert"]').map(textOf).join()).toMatch(/\d/);
+    expect(textOf(page.one("main"))).toContain("+7 (900) 700-99-99");
     // A client at a neighbouring address does not have to wait.
     expect(await requestCodes(["+79007009998"], () => "192.0.3.1")).toBe(1);
   });

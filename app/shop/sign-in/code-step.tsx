@@ -19,16 +19,14 @@ export function CodeStep({ redirectTo, lastResult, pending }: StepProps & { pend
   const { form, fields, message, isBlocked } = useStepForm<"code">(lastResult);
   const action = href(paths.signIn({ step: "code", redirectTo }));
   const isSending = pending?.isSending ?? false;
-  const sent = { phone: pending?.phone ?? "" };
+  const phone = pending?.phone ?? "";
   const complete = useSendWhenReady(form.id, isSending);
   return (
     <StepFrame
       title={t("sign-in:heading.code")}
       lead={
         <>
-          {!pending?.fault && (
-            <PhoneText text={`${isSending ? t("sign-in:codeSending", sent) : t("sign-in:codeSent", sent)} `} />
-          )}
+          <PhoneText text={`${leadText()} `} />
           <StepLink to="phone" redirectTo={redirectTo}>
             {t("sign-in:changePhone")}
           </StepLink>
@@ -62,6 +60,12 @@ export function CodeStep({ redirectTo, lastResult, pending }: StepProps & { pend
       </StepButton>
     </StepFrame>
   );
+
+  function leadText(): string {
+    // The number shows that the wait is not for a mistyped one.
+    if (pending?.fault) return phone;
+    return isSending ? t("sign-in:codeSending", { phone }) : t("sign-in:codeSent", { phone });
+  }
 }
 
 /** Sends the form. If the code is complete before its request has been answered, waits for the answer. */
