@@ -68,15 +68,19 @@ describe.each(locales)("in %s", (locale) => {
     },
   );
 
-  test("the form's own page offers customers their e-mail address, which they may replace", async () => {
+  test("the form offers customers their e-mail address, which they may replace", async () => {
     const shopper = await signInAs();
+    const product = await shopper.open(at(paths.product(soldOut)));
     const page = await shopper.open(at(paths.productNotify(soldOut)));
-    expect(page.one('input[name="contact"]').getAttribute("value")).toBe(demoCustomers.anna.email);
-    expect(page.headers.get("Cache-Control")).toBe("no-store");
+    for (const shown of [product, page]) {
+      expect(shown.one('input[name="contact"]').getAttribute("value")).toBe(demoCustomers.anna.email);
+      expect(shown.headers.get("Cache-Control")).toBe("no-store");
+    }
     const refused = await shopper.pressForPage(page, submit, { contact: "" });
     expect(refused.one('input[name="contact"]').getAttribute("value") ?? "").toBe("");
-    const guests = await createShopper().open(at(paths.productNotify(soldOut)));
+    const guests = await createShopper().open(at(paths.product(soldOut)));
     expect(guests.one('input[name="contact"]').getAttribute("value") ?? "").toBe("");
+    expect(guests.headers.get("Cache-Control")).toBe("private, no-cache");
   });
 
   test("an available product has no back-in-stock form", async () => {

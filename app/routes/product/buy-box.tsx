@@ -14,10 +14,10 @@ import { NotifyForm } from "./notify-form";
 import styles from "./product.module.css";
 import type { ProductPage } from "./product.server";
 
-type BuyBoxProps = Pick<ProductPage, "product" | "deliveries">;
+type BuyBoxProps = Pick<ProductPage, "product" | "deliveries" | "email">;
 
 /** The purchase block: price, "add to basket" form, availability. */
-export function BuyBox({ product, deliveries }: BuyBoxProps) {
+export function BuyBox({ product, deliveries, email }: BuyBoxProps) {
   const out = stockState(product) === "out";
   if (product.isDiscontinued) return <Discontinued product={product} />;
   return (
@@ -26,7 +26,7 @@ export function BuyBox({ product, deliveries }: BuyBoxProps) {
       <Terms product={product} />
       <CompanyPrice product={product} />
       <Promotions product={product} />
-      <Actions product={product} />
+      <Actions product={product} email={email} />
       <Deferred part={deliveries} waiting={<Facts product={product} deliveries={null} isWaiting />}>
         {(known) => <Facts product={product} deliveries={known} />}
       </Deferred>
@@ -35,7 +35,7 @@ export function BuyBox({ product, deliveries }: BuyBoxProps) {
 }
 
 /** The control for the basket; for a product that cannot be bought, what to do instead. */
-function Actions({ product }: Pick<BuyBoxProps, "product">) {
+function Actions({ product, email }: Pick<BuyBoxProps, "product" | "email">) {
   const { t, href } = useTranslation();
   const { id, code, name, price, quantity, multiplicity } = product;
   const isShared = canBuy(product) && quantity === 0;
@@ -57,7 +57,7 @@ function Actions({ product }: Pick<BuyBoxProps, "product">) {
           }
         />
       ) : price > 0 ? (
-        <NotifyForm code={code} />
+        <NotifyForm code={code} email={email} />
       ) : (
         <ButtonLink href={href(paths.feedback(code))} size="l" block>
           {t("card.askPrice")}

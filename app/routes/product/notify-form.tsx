@@ -14,8 +14,8 @@ import styles from "./notify.module.css";
 
 type NotifyFormProps = {
   code: string;
-  /** The customer's address, or empty. The product's page does not load it. */
-  email?: string;
+  /** The customer's address, or empty. */
+  email: string;
   /** The error response if the form was posted without JavaScript. */
   refused?: LastResult | undefined;
 };

@@ -14,7 +14,7 @@ import { paths } from "~/paths";
 import { shop } from "~/server/shop-folder.server";
 import { readDeliveryChoice } from "~/session/draft.server";
 import { throwNotFound } from "~/session/not-found.server";
-import { getVisit } from "~/session/visit.server";
+import { getCustomer, getVisit } from "~/session/visit.server";
 import { listRecentlyViewed, sharedPage, suggestRelated } from "~/session/visitor-data.server";
 import { describePage } from "~/shop/head/describe-page.server";
 import { picturesOf, productData } from "~/shop/head/structured-data.server";
@@ -25,7 +25,10 @@ import { documentPath } from "./document";
 import { parseReviews } from "./reviews-query";
 import { type Loaded as LoadedList, loadQuestions, loadReviews, waitBriefly } from "./reviews.server";
 
-/** Loads a product's page. Everything besides the product may be null if the API does not return it. */
+/**
+ * Loads a product's page. Everything besides the product may be null if the API does not return it. `email` is the
+ * customer's, for the form of a sold-out product.
+ */
 export async function loadProduct(args: LoaderFunctionArgs) {
   const visit = await getVisit(args);
   const code = args.params.slug ?? "";
@@ -52,6 +55,8 @@ export async function loadProduct(args: LoaderFunctionArgs) {
     crumbs: [{ name: translateFor(visit.locale)("header.catalog"), link: paths.catalog() }, ...product.path],
     data: [productData(product, meta.description, await waitBriefly(reviews))],
   });
+  const customer = canBuy(product) ? null : await getCustomer(visit);
+  const email = customer?.email ?? "";
   const page = {
     share: sharedPage(visit, paths.product(product.code), meta.h1),
     variants: offers.data && nameVariants(offers.data.offers),
@@ -64,6 +69,7 @@ export async function loadProduct(args: LoaderFunctionArgs) {
     meta: { h1: meta.h1, ...head },
     product: packProduct(describeOnce(product, visit.locale)),
     page: pack(page),
+    email,
     deliveries: delivery.then(({ data }) => pack(data && describeDeliveries(data, choice.point))),
     reviews: reviews.then((list) => (list === null || list === "failed" ? pack(list) : packReviews(list))),
     questions: questions.then((list) => (list === null || list === "failed" ? pack(list) : packQuestions(list))),

@@ -1,4 +1,4 @@
-import type { LoaderFunctionArgs } from "@remix-run/node";
+import { data, type HeadersFunction, type LoaderFunctionArgs } from "@remix-run/node";
 import { useLoaderData, type MetaFunction } from "@remix-run/react";
 
 import type { Brand } from "~/api/schemas/pages";
@@ -32,13 +32,18 @@ export const handle: { areas: Area[] } = { areas: ["product", "reviews", "share"
 
 export const meta: MetaFunction<typeof loader> = pageMeta;
 
-export function loader(args: LoaderFunctionArgs) {
-  return loadProduct(args);
+export const headers: HeadersFunction = ({ loaderHeaders }) => loaderHeaders;
+
+/** A page with a customer's e-mail address is not stored: Back must not show it to the next person at the device. */
+export async function loader(args: LoaderFunctionArgs) {
+  const loaded = await loadProduct(args);
+  return data(loaded, loaded.email ? { headers: { "Cache-Control": "no-store" } } : {});
 }
 
 export default function Product() {
   const { t } = useTranslation();
-  const { meta, page, deliveries, reviews, questions, related, viewed, ...packed } = useLoaderData<typeof loader>();
+  const { meta, page, deliveries, email, reviews, questions, related, viewed, ...packed } =
+    useLoaderData<typeof loader>();
   const product = useUnpacked(packed.product);
   const { share, variants, city, suggestion, reviewsState, isGuest } = useUnpacked(page);
   const suggestions = <DeferredRelatedRail kind={suggestion} related={related} />;
@@ -53,7 +58,7 @@ export default function Product() {
           <div className={styles.buy} id={`p${product.id}`}>
             <h1>{meta.h1}</h1>
             <Names product={product} />
-            <BuyBox product={product} deliveries={deliveries} />
+            <BuyBox product={product} deliveries={deliveries} email={email} />
             <div className={styles.after}>
               {!product.isDiscontinued && <CompareButton product={product} withText />}
               <Share page={share} />
