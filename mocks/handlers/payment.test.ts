@@ -56,7 +56,7 @@ describe("the payment page", () => {
   it("charges once", async () => {
     await press("pay");
     const messages = api.context.outbox.list().length;
-    await press("pay");
+    expect((await press("pay")).location.searchParams.get("payment")).toBeNull();
     expect(api.context.outbox.list()).toHaveLength(messages);
     const page = await (await call(api, path)).response.text();
     expect([page.includes(`${path}/pay`), page.includes(`${path}/leave`)]).toEqual([false, true]);
@@ -68,9 +68,9 @@ describe("the payment page", () => {
     expect(await order()).toMatchObject({ paymentStatus: { code: "unpaid" }, can: { pay: true } });
   });
 
-  it("does not charge for a cancelled order", async () => {
+  it("does not charge for a cancelled order, and says so", async () => {
     api.context.db.run("update customer_order set status = 'cancelled' where id = ?", placed.order.id);
-    await press("pay");
+    expect((await press("pay")).location.searchParams.get("payment")).toBe("failed");
     expect((await order()).paymentStatus.code).toBe("unpaid");
   });
 

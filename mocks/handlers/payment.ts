@@ -29,13 +29,18 @@ function show(context: Context, key: string, language: Language): Response {
   return HttpResponse.html(payPage(context, toDetail(context, row, language), key, language), { headers });
 }
 
-/** Paying twice, or paying an order that can no longer be paid, changes nothing. */
+/**
+ * Paying twice, or paying an order that can no longer be paid, changes nothing. Who pays on a page that was opened before
+ * the order was cancelled comes back as after a failed payment.
+ */
 function act(context: Context, key: string, action: string, language: Language): Response {
   const row = findPaid(context.db, key);
   if (!row || !["pay", "fail", "leave"].includes(action)) return missing();
-  if (action === "pay" && abilities(row, context).pay) pay(context, row, language);
+  const canPay = abilities(row, context).pay;
+  if (action === "pay" && canPay) pay(context, row, language);
   const link = new URL(orderPageLink(context, row, language));
-  if (action === "fail") link.searchParams.set("payment", "failed");
+  if (action === "fail" || (action === "pay" && !canPay && row.paymentStatus === "unpaid"))
+    link.searchParams.set("payment", "failed");
   return new HttpResponse(null, { status: 303, headers: { location: link.href, "cache-control": "no-store" } });
 }
 

@@ -20,7 +20,9 @@ describe("paymentState", () => {
     ["is paid, whatever the address says", order("card", "paid", "new", false), true, "paid"],
     ["is being paid", order("card", "pending", "new", false), true, "pending"],
     ["was paid long ago", order("card", "paid", "completed", false), false, null],
-    ["was cancelled", order("card", "unpaid", "cancelled", false), true, null],
+    ["was cancelled", order("card", "unpaid", "cancelled", false), false, null],
+    ["was cancelled before the bank answered", order("card", "unpaid", "cancelled", false), true, "closed"],
+    ["was cancelled after it was paid", order("card", "returned", "cancelled", false), true, null],
   ] as const)("an order that %s", (_, given, failed, state) => {
     expect(paymentState(given, failed)).toBe(state);
   });

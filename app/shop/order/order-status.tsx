@@ -43,7 +43,13 @@ export function RequestStatus({ status: { code, name } }: { status: Status }) {
   return <Pill {...(requestLooks.get(code) ?? unknown)}>{name}</Pill>;
 }
 
-const kinds: Record<PaymentState, NoteKind> = { paid: "ok", pending: "info", failed: "err", waiting: "warn" };
+const kinds: Record<PaymentState, NoteKind> = {
+  paid: "ok",
+  pending: "info",
+  failed: "err",
+  closed: "err",
+  waiting: "warn",
+};
 
 type OrderPaymentProps = {
   order: Pick<OrderDetail, "can" | "payment" | "paymentStatus" | "status">;
@@ -105,14 +111,14 @@ export function stageOf(status: string): number | null {
   }
 }
 
-type PaymentState = "paid" | "pending" | "failed" | "waiting";
+type PaymentState = "paid" | "pending" | "failed" | "closed" | "waiting";
 
 /** A card payment comes before the shipping of the order; shoppers who pay otherwise get no reminder. */
 const paidAhead = "card";
 
 /**
  * The payment state to show; null if there is none, for example for a finished order.
- * @param failed the bank has redirected back without a payment: considered only while the order can be paid
+ * @param failed the bank has redirected back without a payment
  */
 export function paymentState(
   { can, payment, paymentStatus, status }: Pick<OrderDetail, "can" | "payment" | "paymentStatus" | "status">,
@@ -123,6 +129,7 @@ export function paymentState(
     return payment.code === paidAhead ? "waiting" : null;
   }
   if (paymentStatus.code === "pending") return "pending";
+  if (failed && paymentStatus.code === "unpaid") return "closed";
   return paymentStatus.code === "paid" && stageOf(status.code) !== null ? "paid" : null;
 }
 

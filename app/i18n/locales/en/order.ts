@@ -37,6 +37,8 @@ export default {
     pendingText: "Reload the page in a minute.",
     failed: "The payment failed",
     failedText: "The bank did not confirm it. Try again or use another card.",
+    closed: "The payment failed",
+    closedText: "No money was taken: this order no longer awaits payment.",
     waiting: "The order is awaiting payment",
     waitingText: "You can pay now, or later on this page.",
   },
