@@ -74,7 +74,8 @@ export const paths = {
   /** Reports whether the session is still valid. */
   session: () => "/session",
   personal: () => "/personal",
-  personalAccount: () => "/personal/account",
+  /** @param change the contact whose form is open */
+  personalAccount: (change?: string) => withQuery("/personal/account", { change }),
   /** One of the customer's addresses, or the form for a new one. */
   personalAddress: (id: number | "new") => `/personal/account/addresses/${id}`,
   /** One of the customer's companies, or the form for a new one. */

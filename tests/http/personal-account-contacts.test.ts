@@ -122,6 +122,7 @@ describe.each(cases)("the %s in %s", (what, locale) => {
     const again = await shopper.follow(await shopper.press(soon, button(`${what}-forget`)));
     expect(again.all(`input[value="${what}-resend"]`)).toEqual([]);
     expect(field(again, `${what}-form-${what}`).getAttribute("name")).toBe(what);
+    expect(again.one(`#${what} details`).hasAttribute("open")).toBe(true);
   });
 
   test("starts again if the message is too old to be resent without a confirmation", async () => {

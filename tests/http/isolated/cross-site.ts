@@ -22,7 +22,7 @@ type Form = { path: (orders: OrderIds) => string; fields: (orders: OrderIds) => 
 
 const requestFields = { reason: "mistake", comment: "x" };
 const account = (intent: string, more: Record<string, string> = {}): Form => ({
-  path: paths.personalAccount,
+  path: () => paths.personalAccount(),
   fields: () => ({ intent, ...more }),
 });
 

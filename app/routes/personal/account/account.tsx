@@ -1,5 +1,5 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/node";
-import { useActionData, useLoaderData, type MetaFunction } from "@remix-run/react";
+import { useActionData, useLoaderData, useSearchParams, type MetaFunction } from "@remix-run/react";
 
 import { type FormAnswer, formHeaders, refusalOf } from "~/forms/reply";
 import { handleLostConnection } from "~/forms/use-send";
@@ -41,6 +41,7 @@ export default function AccountPage() {
   const { t } = useTranslation();
   const { user, personConstraint, notify, sessions, addresses, companies, ownContact, waiting, today, saved } =
     useLoaderData<typeof loader>();
+  const asked = useSearchParams()[0].get("change");
   const refused = refusalOf(useActionData<FormAnswer>())?.lastResult;
   const owner = { hasPassword: user.hasPassword, contact: ownContact };
   const sentFor = (what: Waiting["what"]) => (waiting?.what === what ? waiting : null);
@@ -61,6 +62,7 @@ export default function AccountPage() {
             owner={owner}
             proof={sentFor(`${what}-proof`)}
             code={sentFor(what)}
+            isAsked={asked === what}
             refused={refused}
             saved={savedAt(what)}
           />

@@ -67,11 +67,12 @@ export async function rememberSentCode(
   return toOutcome(posted, answer, { part });
 }
 
-/** Handles a form that cancels the change waiting for a code. */
+/** Handles a form that cancels the change waiting for a code. The form stays open to type another phone or address. */
 function cancelHandler(part: Part): (posted: Posted) => Promise<Outcome> {
-  return async ({ visit }) => {
+  return async ({ visit, user }) => {
+    const isOpen = (part === "phone" || part === "email") && pendingOf(visit, user, part) !== null;
     visit.rememberConfirmation(null);
-    return { part };
+    return { part, isOpen };
   };
 }
 

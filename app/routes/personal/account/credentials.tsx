@@ -24,6 +24,8 @@ type ContactChangeProps = {
   proof: SentTo | null;
   /** Where a code or a link was sent to confirm the new contact. */
   code: SentTo | null;
+  /** The customer is about to type another contact. */
+  isAsked: boolean;
   refused: LastResult | undefined;
   /** The form's result. */
   saved: string | null;
@@ -34,7 +36,7 @@ type ContactChangeProps = {
  * sent to it.
  */
 export function ContactChange(props: ContactChangeProps) {
-  const { what, contact, isConfirmed = true, owner, proof, code, refused, saved } = props;
+  const { what, contact, isConfirmed = true, owner, proof, code, isAsked, refused, saved } = props;
   const { t } = useTranslation();
   const isRefused = ["", "-proof", "-resend", "-code", "-forget"].some((step) => hasIntent(refused, what + step));
   return (
@@ -43,7 +45,7 @@ export function ContactChange(props: ContactChangeProps) {
       term={t(`account:${what}.title`)}
       value={contact ? formatContact(contact) : t(`account:${what}.none`)}
       note={isConfirmed ? undefined : t("account:email.unconfirmed")}
-      open={proof !== null || code !== null || isRefused}
+      open={proof !== null || code !== null || isAsked || isRefused}
       saved={saved}
     >
       {code && what === "phone" && (

@@ -34,8 +34,8 @@ export type Part =
   | "companies"
   | "deletion";
 
-/** Where a successful form redirects to, and the notice shown there. */
-type Success = { part: Part; notice?: StringKey } | { redirectTo: string; notice: StringKey };
+/** Where a successful form redirects to, whether the section's form stays open there, and the notice shown there. */
+type Success = { part: Part; isOpen?: boolean; notice?: StringKey } | { redirectTo: string; notice: StringKey };
 
 /** The result of a form: a redirect target, an error response, or a complete response. */
 export type Outcome = Response | Success | ReturnType<typeof refuse>;
@@ -54,9 +54,11 @@ export async function actByIntent(args: ActionFunctionArgs, handlers: Handlers) 
   if (outcome instanceof Response || "data" in outcome) return outcome;
   const at = "part" in outcome ? outcome.part : undefined;
   if (outcome.notice) visit.setNotice({ kind: "success", text: t(outcome.notice), at });
-  const path = "part" in outcome ? `${paths.personalAccount()}#${outcome.part}` : outcome.redirectTo;
-  return redirectWith(visit, localePath(visit.locale, path));
+  return redirectWith(visit, localePath(visit.locale, "part" in outcome ? pathOf(outcome) : outcome.redirectTo));
 }
+
+const pathOf = ({ part, isOpen = false }: Extract<Success, { part: Part }>) =>
+  `${paths.personalAccount(isOpen ? part : undefined)}#${part}`;
 
 /**
  * Converts the API's answer to the form's result.
