@@ -35,6 +35,9 @@ test.each(locales)(
     const summary = textOf(below.one('aside[aria-labelledby="summary"]'));
     expect(summary).toContain(least);
     expect(summary).toContain(t("basket:summary.minimumText", { left: formatPrice(minTotal - cheap.price) }));
+    expect(textOf(below.one("main [data-buy-bar]"))).toContain(
+      t("basket:summary.minimumShort", { sum: formatPrice(minTotal) }),
+    );
     const minimum = new RegExp(`\\b${minTotal}\\s₽`);
     for (const personType of ["individual", "legal"] as const) {
       const path = localePath(locale, paths.checkout(personType));
@@ -43,6 +46,9 @@ test.each(locales)(
       expect([checkout.status, textOf(checkout.one("h1"))]).toEqual([200, t("checkout:title")]);
       expect(checkout.one('main form nav a[aria-current="page"]').getAttribute("href")).toBe(path);
       expect(textOf(checkout.one("main aside"))).toMatch(minimum);
+      // Above the form, before the shopper fills it in.
+      const [top = ""] = textOf(checkout.one("main")).split(t("checkout:who.name"));
+      expect(top).toContain(least);
       expect(checkout.all('[name="company.inn"]')).toHaveLength(personType === "legal" ? 1 : 0);
       // The API makes the final check.
       const email = newEmail();

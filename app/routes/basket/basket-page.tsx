@@ -83,7 +83,7 @@ export function BasketPage({ basket: packed, popular, viewed, related, minTotal,
           </div>
           {!empty && <Summary basket={basket} minTotal={minTotal} refused={refused} />}
         </div>
-        <CheckoutBar basket={basket} />
+        <CheckoutBar basket={basket} minimum={minTotal ?? 0} />
       </div>
       {empty && popular && <DeferredPopularRail popular={popular} />}
       {/* A product that is added becomes a line with the same anchor. */}
@@ -129,15 +129,22 @@ function useShownChanges(changes: ChangeView[]): ChangeView[] {
   return shown;
 }
 
-/** The total and the checkout link on phones. Renders nothing if no line can be ordered. */
-function CheckoutBar({ basket }: { basket: BasketView }) {
+/**
+ * The total and the checkout link on phones, where the summary is far below, so it names the minimum order total too.
+ * Renders nothing if no line can be ordered.
+ */
+function CheckoutBar({ basket, minimum }: { basket: BasketView; minimum: number }) {
   const { t, href } = useTranslation();
   const recalculating = useIsRecalculating();
   if (basket.lines.length === 0) return null;
   return (
     <BuyBar className={styles.bar}>
       <p className={clsx(recalculating && "recalculating")}>
-        <span className="small muted">{t("count.pieces", { count: basket.pieces })}</span>
+        <span className="small muted">
+          {basket.totalPrice < minimum
+            ? t("basket:summary.minimumShort", { sum: formatPrice(minimum) })
+            : t("count.pieces", { count: basket.pieces })}
+        </span>
         <b>{formatPrice(basket.totalPrice)}</b>
       </p>
       <ButtonLink href={href(paths.checkout("individual"))}>{t("basket:summary.checkoutShort")}</ButtonLink>

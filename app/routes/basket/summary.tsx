@@ -10,7 +10,7 @@ import { barePath } from "~/i18n/config";
 import { formatDate, formatPrice } from "~/i18n/format";
 import { useTranslation, type Translation } from "~/i18n/react";
 import { paths } from "~/paths";
-import { type Fact, factsOf, SummaryActions, SummaryPanel, Totals } from "~/shop/basket/summary-panel";
+import { type Fact, factsOf, Minimum, SummaryActions, SummaryPanel, Totals } from "~/shop/basket/summary-panel";
 import { subscribe, unconfirmed } from "~/shop/shopper/changes";
 import { showToast } from "~/shop/toast/toast-messages";
 import { ButtonLink, Button } from "~/ui/button";
@@ -43,17 +43,6 @@ export function Summary({ basket, minTotal, refused }: SummaryProps) {
         <PromoBlock promo={basket.promo} refused={refused} />
       </SummaryActions>
     </SummaryPanel>
-  );
-}
-
-/** How much is missing to the minimum order total. Blocks nothing: the checkout makes the final check. */
-function Minimum({ total, minimum }: { total: number; minimum: number }) {
-  const { t } = useTranslation();
-  if (total >= minimum) return null;
-  return (
-    <Note kind="warn" title={t("basket:summary.minimum", { sum: formatPrice(minimum) })}>
-      <p>{t("basket:summary.minimumText", { left: formatPrice(minimum - total) })}</p>
-    </Note>
   );
 }
 

@@ -10,6 +10,7 @@ import { paths } from "~/paths";
 import { addressLabels } from "~/shop/address/address-fields";
 import { addressParts } from "~/shop/address/address-parts";
 import { changeText, type ChangeView } from "~/shop/basket/change";
+import { Minimum } from "~/shop/basket/summary-panel";
 import { companyFields } from "~/shop/company/company-faults";
 import { companyLabels } from "~/shop/company/company-fields";
 import { Breadcrumbs } from "~/shop/frame/page-heading";
@@ -89,7 +90,7 @@ const isChoice = (target: EventTarget) =>
 
 type MessagesProps = { page: PageData; quote: Quote | null; answer: CheckoutAnswer | undefined };
 
-/** Messages above the form: the result, an error summary, changes in the basket. */
+/** Messages above the form: the result, an error summary, the minimum order total, changes in the basket. */
 function Messages({ page, quote, answer }: MessagesProps) {
   const { t, href } = useTranslation();
   const errors = summaryErrors(answer?.lastResult, checkoutForm, fieldLabels(t, quote));
@@ -107,6 +108,7 @@ function Messages({ page, quote, answer }: MessagesProps) {
         </Note>
       )}
       <ErrorSummary title={t("forms:summary")} errors={errors} />
+      {quote?.sums && <Minimum total={quote.sums.cost - quote.sums.discount} minimum={quote.minTotal} />}
       {quote && <Changes changes={quote.changes} />}
     </div>
   );

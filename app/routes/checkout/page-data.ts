@@ -34,7 +34,7 @@ export const paidOnline = "card";
 export type LineView = { id: number; name: string; picture: string | null; quantity: number; sum: number };
 
 /** The options, the choices and the totals. The API calculates all sums. */
-export type Quote = Pick<CheckoutSettings, "deliveries" | "payments" | "consents"> & {
+export type Quote = Pick<CheckoutSettings, "deliveries" | "payments" | "consents" | "minTotal"> & {
   /** Codes of the chosen methods. */
   delivery: string;
   payment: string;
@@ -71,14 +71,14 @@ export function chosenPayment(payments: Payment[], delivery: string, code: strin
 /** Builds the page's data from the basket, the options and the totals. */
 export function toQuote(
   basket: Basket,
-  { deliveries, payments, consents }: CheckoutSettings,
+  { deliveries, payments, consents, minTotal }: CheckoutSettings,
   chosen: Pick<Quote, "delivery" | "payment" | "slot">,
   calculated: Calculated | null,
 ): Quote {
   const available = basket.list.filter((line) => line.available);
   const { hash, warnings, ...sums } = calculated ?? { hash: basket.hash, warnings: [] };
   return {
-    ...{ deliveries, payments, consents, ...chosen, hash },
+    ...{ deliveries, payments, consents, minTotal, ...chosen, hash },
     lines: available.map(({ productId, product, quantity, sum }) => ({
       id: productId,
       name: product.name,

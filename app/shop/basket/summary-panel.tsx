@@ -3,8 +3,9 @@ import type { ReactNode } from "react";
 
 import type { DiscountLine } from "~/api/schemas/common";
 import { formatPrice, formatWeight } from "~/i18n/format";
-import type { Translation } from "~/i18n/react";
+import { type Translation, useTranslation } from "~/i18n/react";
 import { listDiscounts } from "~/lib/list-discounts";
+import { Note } from "~/ui/note";
 
 import styles from "./summary-panel.module.css";
 
@@ -57,6 +58,20 @@ export function Totals({ facts, label, total, isRecalculating, isAnnounced = fal
 /** The controls below the totals. */
 export function SummaryActions({ children }: { children: ReactNode }) {
   return <div className={styles.actions}>{children}</div>;
+}
+
+/**
+ * How much is missing to the minimum order total. Blocks nothing: the API makes the final check. Needs the texts of
+ * `basket`.
+ */
+export function Minimum({ total, minimum }: { total: number; minimum: number }) {
+  const { t } = useTranslation();
+  if (total >= minimum) return null;
+  return (
+    <Note kind="warn" title={t("basket:summary.minimum", { sum: formatPrice(minimum) })}>
+      <p>{t("basket:summary.minimumText", { left: formatPrice(minimum - total) })}</p>
+    </Note>
+  );
 }
 
 type Sums = {

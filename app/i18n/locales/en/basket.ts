@@ -44,6 +44,7 @@ export default {
     legal: "For companies",
     hint: "Delivery costs are calculated in the next step.",
     minimum: "The minimum order value is {{sum}}",
+    minimumShort: "Minimum {{sum}}",
     minimumText: "Add products worth {{left}} more.",
     nothing: "Add available products to place an order.",
   },
