@@ -6,11 +6,10 @@ import type { Area } from "~/i18n/config";
 import { useTranslation } from "~/i18n/react";
 import { paths } from "~/paths";
 import { PageHeading } from "~/shop/frame/page-heading";
-import { OrderDetails, orderMeta } from "~/shop/order/order-details";
+import { InvoiceButton, OrderDetails, orderMeta } from "~/shop/order/order-details";
 import { OrderStatus, paymentFailed } from "~/shop/order/order-status";
 import { orderNumber } from "~/shop/order/order-text";
-import { Button, ButtonLink } from "~/ui/button";
-import { Icon } from "~/ui/icon";
+import { Button } from "~/ui/button";
 import { Note } from "~/ui/note";
 
 import styles from "./order.module.css";
@@ -77,13 +76,7 @@ function Actions({ order: { id, can, company }, orderKey }: { order: OrderDetail
           </Button>
         </form>
       )}
-      {company !== null && (
-        <ButtonLink variant="line" href={href(paths.orderInvoice(id, orderKey))} target="_blank" rel="noreferrer">
-          <Icon name="file-text" size="s" />
-          {t("order:page.invoice")}
-          <span className="visually-hidden"> {t("order:page.newTab")}</span>
-        </ButtonLink>
-      )}
+      {company !== null && <InvoiceButton path={paths.orderInvoice(id, orderKey)} />}
     </div>
   );
 }

@@ -1,5 +1,6 @@
 import { useNavigation } from "@remix-run/react";
 import clsx from "clsx";
+import type { ReactNode } from "react";
 
 import type { Order } from "~/api/schemas/orders";
 import { formatDate, formatPrice } from "~/i18n/format";
@@ -80,14 +81,18 @@ export function NoOrders() {
   );
 }
 
-type OrderActionsProps = { order: Pick<Order, "id" | "number" | "can"> };
+type OrderActionsProps = {
+  order: Pick<Order, "id" | "number" | "can">;
+  /** The button of the order's invoice, which stands after the payment. */
+  invoice?: ReactNode;
+};
 
 /** Buttons for the actions that the API allows for the order. Renders nothing if there are none. */
-export function OrderActions({ order: { id, number, can } }: OrderActionsProps) {
+export function OrderActions({ order: { id, number, can }, invoice = null }: OrderActionsProps) {
   const { t, href } = useTranslation();
   const path = href(paths.personalOrder(id));
   const busy = useBusyIntent(path);
-  if (!can.pay && !can.repeat && !can.cancel && !can.refund) return null;
+  if (!can.pay && !can.repeat && !can.cancel && !can.refund && !invoice) return null;
   // A page can list several orders: the hidden order number distinguishes their buttons for screen readers.
   const which = <span className="visually-hidden">: {t("personal:order.title", { number: orderNumber(number) })}</span>;
   return (
@@ -100,6 +105,7 @@ export function OrderActions({ order: { id, number, can } }: OrderActionsProps) 
           </Button>
         </form>
       )}
+      {invoice}
       {can.repeat && (
         <form method="post" action={path}>
           <Button name="intent" value="repeat" variant="line" busy={busy === "repeat"}>

@@ -4,7 +4,7 @@ import { useLoaderData, type MetaFunction } from "@remix-run/react";
 import type { Area } from "~/i18n/config";
 import { useTranslation } from "~/i18n/react";
 import { paths } from "~/paths";
-import { OrderDetails, orderMeta } from "~/shop/order/order-details";
+import { InvoiceButton, OrderDetails, orderMeta } from "~/shop/order/order-details";
 import { OrderStatus, paymentFailed } from "~/shop/order/order-status";
 import { orderNumber } from "~/shop/order/order-text";
 import { Note } from "~/ui/note";
@@ -33,6 +33,7 @@ export default function OrderPage() {
   const { t } = useTranslation();
   const { order, failed } = useLoaderData<typeof loader>();
   const { number, status } = order;
+  const invoice = paths.personalInvoice(order.id);
   return (
     <PersonalPage
       title={t("personal:order.title", { number: orderNumber(number) })}
@@ -41,10 +42,10 @@ export default function OrderPage() {
     >
       <OrderDetails
         order={order}
-        invoice={paths.personalInvoice(order.id)}
+        invoice={invoice}
         failed={failed}
         label={t("personal:order.actions")}
-        actions={<OrderActions order={order} />}
+        actions={<OrderActions order={order} invoice={order.company && <InvoiceButton path={invoice} />} />}
         notice={<RequestNote status={status.code} />}
       />
     </PersonalPage>

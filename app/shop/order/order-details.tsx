@@ -12,7 +12,9 @@ import { paths } from "~/paths";
 import { metaTags } from "~/shop/head/page-meta";
 import { ProductPicture } from "~/shop/product/product-picture";
 import { Pill } from "~/ui/badge";
+import { ButtonLink } from "~/ui/button";
 import { TitleBlock } from "~/ui/drawing";
+import { Icon } from "~/ui/icon";
 
 import styles from "./order-details.module.css";
 import { OrderFacts } from "./order-facts";
@@ -56,6 +58,18 @@ export function OrderDetails({ order, invoice, failed, label, actions, notice }:
       <OrderFacts order={order} invoice={invoice} />
       <OrderHistory history={order.history} />
     </>
+  );
+}
+
+/** Opens the invoice of a company's order in a new tab. Needs the texts of `order`. */
+export function InvoiceButton({ path }: { path: string }) {
+  const { t, href } = useTranslation();
+  return (
+    <ButtonLink variant="line" href={href(path)} target="_blank" rel="noreferrer">
+      <Icon name="file-text" size="s" />
+      {t("order:page.invoice")}
+      <span className="visually-hidden"> {t("order:page.newTab")}</span>
+    </ButtonLink>
   );
 }
 

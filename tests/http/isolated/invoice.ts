@@ -20,8 +20,9 @@ describe.each(locales)("an order's invoice in %s", (locale) => {
     const details = await Promise.all((await orders()).map(({ id }) => order(id)));
     const own = details.find(({ company }) => company !== null) ?? expect.fail("No order is a company's");
     const other = details.find(({ company }) => company === null) ?? expect.fail("All orders are a company's");
-    const [link] = linkTo(await shopper.open(at(paths.personalOrder(own.id))), own.id);
-    expect(link && textOf(link)).toBe(t("personal:order.invoice"));
+    const links = linkTo(await shopper.open(at(paths.personalOrder(own.id))), own.id);
+    const button = `${t("order:page.invoice")} ${t("order:page.newTab")}`;
+    expect(links.map(textOf)).toEqual([button, t("personal:order.invoice")]);
     expect(linkTo(await shopper.open(at(paths.personalOrder(other.id))), other.id)).toEqual([]);
   });
 
