@@ -7,7 +7,7 @@ import { Price, stockState, StockStatus } from "~/shop/product/price-and-stock";
 import { ProductPicture } from "~/shop/product/product-picture";
 import { Icon } from "~/ui/icon";
 
-import styles from "./compare.module.css";
+import styles from "./compare-table.module.css";
 import type { Compared } from "./compare.server";
 import type { PropertyRow } from "./comparison";
 
@@ -23,7 +23,7 @@ export function CompareTable({ shown }: { shown: Compared }) {
   return (
     <>
       <div className={styles.scroll} role="region" aria-labelledby="compared" tabIndex={0}>
-        <table className={styles.table}>
+        <table className={styles.table} data-columns={products.length}>
           <caption className="visually-hidden">{t("compare:caption", { name })}</caption>
           <thead>
             <tr>
