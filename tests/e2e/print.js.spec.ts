@@ -1,16 +1,25 @@
 import { formatPrice } from "~/i18n/format";
 import { paths } from "~/paths";
-import { landmarks } from "#mocks/testing-landmarks";
+import { landmarks, landmarkSections } from "#mocks/testing-landmarks";
 
-import { apiUrl } from "../fixtures/addresses";
+import { apiUrl, shopUrl } from "../fixtures/addresses";
+import { comparedCookies } from "../fixtures/compare-views";
 import { expect, test } from "../fixtures/journey";
 import { placeGuestOrder } from "../fixtures/placed-order";
 import { api } from "./support/api";
 import { languages, plain } from "./support/languages";
 
+/** A4 without its margins. */
+const sheet = { width: 718, height: 1000 };
+
 for (const { locale, href, say } of languages) {
-  test(`${locale}: the printed pages of a product and an order have no controls`, async ({ page }) => {
+  test(`${locale}: the printed pages of a product, an order and a comparison have no controls`, async ({ page }) => {
     const product = await api.product(landmarks.sale, locale);
+    const { products } = await api.listing(landmarkSections.typical, {}, locale);
+    const compared = products.slice(0, 4);
+    const cookies = Object.entries(comparedCookies(compared.map(({ id }) => id)));
+    await page.context().addCookies(cookies.map(([name, value]) => ({ name, value, url: shopUrl })));
+    await page.setViewportSize(sheet);
     const { order, accessKey } = await placeGuestOrder(apiUrl);
     const main = page.getByRole("main");
     for (const [path, shown] of [
@@ -19,6 +28,7 @@ for (const { locale, href, say } of languages) {
         [product.name, product.price, say("product:properties"), say("product:description")],
       ],
       [paths.order(order.id, accessKey), [order.totalPrice, say("personal:order.deliveryTitle")]],
+      [paths.compare(), compared.map(({ name }) => name)],
     ] as const) {
       await page.goto(href(path));
       await page.emulateMedia({ media: "print" });
@@ -30,6 +40,8 @@ for (const { locale, href, say } of languages) {
             .filter({ visible: true })
             .first(),
         ).toBeVisible();
+      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(sheet.width);
+      await expect(page.getByRole("row", { name: say("compare:basket") })).toHaveCount(0);
       for (const role of ["button", "textbox", "navigation", "banner", "contentinfo"] as const)
         await expect(page.getByRole(role)).toHaveCount(0);
       const colors = await main.evaluate((element) =>

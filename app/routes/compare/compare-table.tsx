@@ -76,8 +76,8 @@ function ColumnHead({ product: { id, code, name, picture } }: { product: Column 
 /** Price, availability and the "add to basket" form. */
 function Offers({ products }: { products: Column[] }) {
   const { t } = useTranslation();
-  const line = (name: string, draw: (product: Column) => React.ReactNode) => (
-    <tr>
+  const line = (name: string, draw: (product: Column) => React.ReactNode, className?: string) => (
+    <tr className={className}>
       <th className={styles.name} scope="row">
         {name}
       </th>
@@ -94,9 +94,13 @@ function Offers({ products }: { products: Column[] }) {
       {line(t("compare:stock"), ({ isStock, deliveryDate }) => (
         <StockStatus isStock={isStock} deliveryDate={deliveryDate} />
       ))}
-      {line(t("compare:basket"), (product) => (
-        <BasketControl product={product} />
-      ))}
+      {line(
+        t("compare:basket"),
+        (product) => (
+          <BasketControl product={product} />
+        ),
+        "no-print",
+      )}
     </>
   );
 }
