@@ -1,6 +1,7 @@
 import type { Db } from "#mocks/db/query";
 
-import { longestSynonym, type Phrases, type Synonyms } from "./synonyms";
+import { createSynonyms, longestSynonym, type Phrases, type Synonyms } from "./synonyms";
+import { spaceUnits, unitNames } from "./units";
 import { createVocabulary } from "./vocabulary";
 import { isStopWord, joinNumber, normalize, splitPieces, splitSize, splitWords, stem, switchLayout } from "./words";
 
@@ -9,12 +10,13 @@ export type Terms = readonly string[];
 
 const longestText = 100;
 const maxTerms = 8;
+const units = createSynonyms(unitNames);
 
 /**
- * Creates a reader that turns a shopper's text into terms found in the index. It looks for synonyms first. Then it
- * tries each piece between spaces as typed (the text's last word also as a prefix), as the parts of a size, in the
- * other keyboard layout, and with one typo corrected. Any text is safe: only letters and digits get into an expression,
- * each word in quotes.
+ * Creates a reader that turns a shopper's text into terms found in the index. It looks for the names of units after
+ * numbers and for synonyms first. Then it tries each piece between spaces as typed (the text's last word also as a
+ * prefix), as the parts of a size, in the other keyboard layout, and with one typo corrected. Any text is safe: only
+ * letters and digits get into an expression, each word in quotes.
  */
 export function createQueryReader(db: Db, synonyms: Synonyms) {
   const vocabulary = createVocabulary(db);
@@ -29,12 +31,14 @@ export function createQueryReader(db: Db, synonyms: Synonyms) {
   const index: Index = { isKnown, synonyms, correct: vocabulary.correct };
 
   function read(text: string): Terms {
-    const all = splitPieces(text.slice(0, longestText));
+    const all = splitPieces(spaceUnits(text.slice(0, longestText), units));
     const meaningful = all.filter((piece) => !isStopWord(normalize(piece)));
     const pieces = meaningful.length > 0 ? meaningful : all;
     const terms: string[] = [];
     for (let at = 0; at < pieces.length && terms.length < maxTerms;) {
-      const synonym = readSynonym(index, pieces.slice(at));
+      const rest = pieces.slice(at);
+      const unit = /\d$/.test(pieces[at - 1] ?? "") ? readSynonym({ ...index, synonyms: units }, rest) : null;
+      const synonym = unit ?? readSynonym(index, rest);
       terms.push(...(synonym?.terms ?? readPiece(index, pieces[at] ?? "", at === pieces.length - 1)));
       at += synonym?.length ?? 1;
     }

@@ -64,5 +64,11 @@ function toEntry(word: string, phrases: readonly string[]): Entry {
   return { words, stems: toStems(words), phrases: phrases.map(toWords) };
 }
 
-const toWords = (text: string) => splitWords(normalize(text)).filter((word) => !isStopWord(word));
+/** Without prepositions, unless there is nothing else: «в» is also the sign of the volt. */
+function toWords(text: string): string[] {
+  const all = splitWords(normalize(text));
+  const words = all.filter((word) => !isStopWord(word));
+  return words.length > 0 ? words : all;
+}
+
 const toStems = (words: readonly string[]) => words.map(stem).join(" ");
