@@ -1,6 +1,14 @@
 import { describe, expect, it } from "vitest";
 
-import { apiFilters, atPage, listingQuery, parseListing, withoutFilter, withoutFilters } from "./listing-query";
+import {
+  apiFilters,
+  atPage,
+  listingHref,
+  listingQuery,
+  parseListing,
+  withoutFilter,
+  withoutFilters,
+} from "./listing-query";
 
 const parse = (query: string) => parseListing(new URLSearchParams(query));
 
@@ -37,7 +45,7 @@ describe("parseListing", () => {
       "perPage=1000",
       "sort=DROP",
       "f.=x",
-      "f.price.from=cheap",
+      "f.price.from=%20",
       "f.brand=a%00b",
       "f.brand=",
       "__proto__=1",
@@ -45,6 +53,21 @@ describe("parseListing", () => {
     ]) {
       expect(parse(query), query).toEqual(plain);
     }
+  });
+
+  it("keeps what was typed as a bound but cannot be applied, for the fields only", () => {
+    const letters = parse("f.price.from=cheap&f.price.to=900&sort=name");
+    expect(letters).toMatchObject({
+      ranges: { price: { from: null, to: 900 } },
+      mistyped: { "f.price.from": "cheap" },
+    });
+    expect(listingQuery(letters)).toBe("?f.price.to=900&sort=name");
+    expect(listingHref("/saws", letters, "filters")).toBe(
+      "/saws?f.price.to=900&sort=name&f.price.from=cheap&view=filters",
+    );
+    const reversed = parse("f.price.from=2+000&f.price.to=1000");
+    expect(reversed).toMatchObject({ ranges: {}, mistyped: { "f.price.from": "2 000", "f.price.to": "1000" } });
+    expect(parse(`f.price.from=${"x".repeat(1000)}`).mistyped?.["f.price.from"]?.length).toBeLessThan(100);
   });
 
   it("keeps a page and a bound larger than any that exists", () => {

@@ -1,7 +1,7 @@
 /**
  * The state of a listing in its URL: `?f.brand=tavros&f.brand=iskra&f.price.from=640&sort=price_asc&perPage=24&page=2`.
- * A plain GET form creates the same URL. Invalid values are ignored, and so are those over `maxFilters` and
- * `maxValues`.
+ * A plain GET form creates the same URL. Invalid values are ignored, except what a shopper typed as a bound, and so are
+ * those over `maxFilters` and `maxValues`.
  */
 
 /**
@@ -27,6 +27,8 @@ export type ListingState = {
   lists: Record<string, string[]>;
   /** Requested bounds by filter code. */
   ranges: Record<string, Range>;
+  /** What was typed as bounds but is not applied, by field: no numbers, or a range that ends before it begins. */
+  mistyped?: Record<string, string>;
 };
 
 /**
@@ -35,6 +37,8 @@ export type ListingState = {
  */
 const maxFilters = 50;
 const maxValues = 100;
+/** How much is kept of a mistyped bound. */
+const longestBound = 40;
 
 /** A page shows at most as many products as the API returns per request. */
 const most = 100;
@@ -50,13 +54,19 @@ export function parseListing(query: URLSearchParams): ListingState {
   const page = wholeNumber(query.get("page")) ?? 1;
   const asked = wholeNumber(query.get("from")) ?? page;
   const from = Math.min(page, Math.max(asked, page - Math.floor(most / perPage) + 1));
-  const { lists, ranges } = parseFilters(query);
-  return { page, from, perPage, sort: sortCodes.find((sort) => sort === query.get("sort")) ?? null, lists, ranges };
+  return {
+    page,
+    from,
+    perPage,
+    sort: sortCodes.find((sort) => sort === query.get("sort")) ?? null,
+    ...parseFilters(query),
+  };
 }
 
-function parseFilters(query: URLSearchParams): Pick<ListingState, "lists" | "ranges"> {
+function parseFilters(query: URLSearchParams): Pick<ListingState, "lists" | "ranges" | "mistyped"> {
   const lists = new Map<string, string[]>();
   const ranges = new Map<string, Range>();
+  const typed = new Map<string, string>();
   let values = 0;
   for (const [name, value] of query) {
     const [, code, bound] = /^f\.([a-z][\w-]{0,59})(?:\.(from|to))?$/.exec(name) ?? [];
@@ -68,14 +78,27 @@ function parseFilters(query: URLSearchParams): Pick<ListingState, "lists" | "ran
       if (!/^[\w-]{1,80}$/.test(value) || chosen.includes(value)) continue;
       lists.set(code, [...chosen, value]);
     } else {
+      if (!value.trim()) continue;
+      typed.set(name, value.slice(0, longestBound));
       const limit = readBound(value, code);
-      const range = ranges.get(code) ?? { from: null, to: null };
-      if (limit === null) continue;
-      ranges.set(code, { ...range, [bound]: limit });
+      if (limit !== null) ranges.set(code, { ...(ranges.get(code) ?? { from: null, to: null }), [bound]: limit });
     }
     values += 1;
   }
-  return { lists: Object.fromEntries(lists), ranges: Object.fromEntries(ranges) };
+  for (const [code, { from, to }] of ranges) if (from !== null && to !== null && from > to) ranges.delete(code);
+  const mistyped = [...typed].filter(([name]) => !isApplied(ranges, name));
+  return {
+    lists: Object.fromEntries(lists),
+    ranges: Object.fromEntries(ranges),
+    ...(mistyped.length > 0 ? { mistyped: Object.fromEntries(mistyped) } : {}),
+  };
+}
+
+/** Whether the ranges have the bound of this field. */
+function isApplied(ranges: ReadonlyMap<string, Range>, field: string): boolean {
+  const [, code = "", bound] = field.split(".");
+  const { from = null, to = null } = ranges.get(code) ?? {};
+  return (bound === "from" ? from : to) !== null;
 }
 
 /** Larger than the number of pages of any list. */
@@ -126,11 +149,12 @@ export function listingQuery(state: ListingState): string {
 /**
  * The address of a listing in a state.
  * @param path the listing's path; it may have a query of its own, such as the words of a search
- * @param view `filters` for the page that shows only the filters
+ * @param view `filters` for the page that shows only the filters, with what was mistyped there
  */
 export function listingHref(path: string, state: ListingState, view?: "filters"): string {
   const query = listingQuery(state).slice(1);
-  const parts = [query, view ? `view=${view}` : ""].filter(Boolean).join("&");
+  const mistyped = view ? new URLSearchParams(state.mistyped).toString() : "";
+  const parts = [query, mistyped, view ? `view=${view}` : ""].filter(Boolean).join("&");
   return parts ? `${path}${path.includes("?") ? "&" : "?"}${parts}` : path;
 }
 

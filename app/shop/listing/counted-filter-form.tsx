@@ -29,6 +29,7 @@ export function CountedFilterForm({ id, path, state, filters, applied, countPath
       id={id}
       path={path}
       filters={filters}
+      mistyped={state.mistyped}
       total={total}
       onChoice={follow}
       resetHref={`${path}${path.includes("?") ? "&" : "?"}view=filters`}

@@ -4,6 +4,7 @@ import type { Filter, FilterValue } from "~/api/schemas/common";
 import { formatNumber } from "~/i18n/format";
 import { useTranslation } from "~/i18n/react";
 import { isPlainClick } from "~/lib/link";
+import type { ListingState } from "~/lib/listing-query";
 import { paths } from "~/paths";
 import { CachedFragment } from "~/shop/frame/cached-fragment";
 import { Button, ButtonLink } from "~/ui/button";
@@ -21,6 +22,7 @@ type FilterFormProps = {
   /** The listing's path with its language prefix and any query of its own. */
   path: string;
   filters: readonly Filter[];
+  mistyped: ListingState["mistyped"];
   /** How many products match the chosen filters; null if unknown. */
   total: number | null;
   /** The listing without filters. */
@@ -40,6 +42,7 @@ export function FilterForm({
   id,
   path,
   filters,
+  mistyped,
   total,
   resetHref,
   auto,
@@ -74,7 +77,7 @@ export function FilterForm({
       <OwnQuery path={path} />
       {children}
       <div>
-        <FilterGroups filters={filters} />
+        <FilterGroups filters={filters} mistyped={mistyped} />
       </div>
       <div className={styles.actions}>
         <Button variant="dark" block>
@@ -132,16 +135,21 @@ const shortList = 6;
 const openFilters = 4;
 
 /** The filters, each a group of fields; the first ones and the active ones are open. */
-function FilterGroups({ filters }: { filters: readonly Filter[] }) {
+function FilterGroups({ filters, mistyped }: Pick<FilterFormProps, "filters" | "mistyped">) {
+  const isMistyped = ({ code }: Filter) => [`f.${code}.from`, `f.${code}.to`].some((name) => mistyped?.[name]);
   return filters.map((filter, index) => (
-    <Group key={filter.code} className={styles.group} open={index < openFilters || isChosen(filter)}>
+    <Group
+      key={filter.code}
+      className={styles.group}
+      open={index < openFilters || isChosen(filter) || isMistyped(filter)}
+    >
       <summary>
         {filter.unit ? `${filter.name}, ${filter.unit}` : filter.name}
         <Icon name="chevron-down" size="s" />
       </summary>
       {filter.type === "range" ? (
         <div className={styles.values}>
-          <RangeFields filter={filter} />
+          <RangeFields filter={filter} mistyped={mistyped} />
         </div>
       ) : (
         <CachedFragment as="div" className={styles.values} data={["values", filter]}>

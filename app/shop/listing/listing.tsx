@@ -29,6 +29,7 @@ const formId = "listing";
 
 /** Products with filters next to them, sorting above and pagination below. Needs the texts of `catalog`. */
 export function Listing({ path, listing, countPath, empty, ownOrder }: ListingProps) {
+  const { t } = useTranslation();
   const { state, products, filters, active, sorts, pagination, removalSuggestions } = listing;
   // If there are no products at all, there is nothing to filter or sort either.
   if (products.length === 0 && removalSuggestions.length === 0) return <div className={styles.empty}>{empty}</div>;
@@ -39,6 +40,7 @@ export function Listing({ path, listing, countPath, empty, ownOrder }: ListingPr
           id={formId}
           path={path}
           filters={filters}
+          mistyped={state.mistyped}
           total={pagination.total}
           resetHref={path}
           auto
@@ -55,6 +57,7 @@ export function Listing({ path, listing, countPath, empty, ownOrder }: ListingPr
             countPath={countPath}
             chosen={active.length}
           />
+          {state.mistyped && <p className={styles.mistyped}>{t("catalog:filters.mistyped")}</p>}
           <ActiveFilters path={path} state={state} active={active} />
           <ListingOrder form={formId} sorts={sorts} state={state} {...(ownOrder ? { ownOrder } : {})} />
         </div>

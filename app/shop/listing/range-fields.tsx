@@ -3,7 +3,7 @@ import { useEffect, useRef, type FormEvent } from "react";
 import type { Filter } from "~/api/schemas/common";
 import { formatNumber } from "~/i18n/format";
 import { useTranslation, type Translation } from "~/i18n/react";
-import { readBound } from "~/lib/listing-query";
+import { readBound, type ListingState } from "~/lib/listing-query";
 import { Field } from "~/ui/field";
 
 import styles from "./range-fields.module.css";
@@ -14,20 +14,28 @@ export function formatBound(bound: number, t: Translation["t"]): string {
   return formatNumber(Number(whole)) + (decimals ? t("catalog:filters.decimalSeparator") + decimals : "");
 }
 
+type RangeFieldsProps = { filter: Filter; mistyped: ListingState["mistyped"] };
+
 /** The two fields of a range. With JavaScript, a slider below them fills them in. */
-export function RangeFields({ filter }: { filter: Filter }) {
+export function RangeFields({ filter, mistyped }: RangeFieldsProps) {
   const { t } = useTranslation();
   const { code, min, max } = filter;
-  const bound = (name: "from" | "to", label: string, outer: number | null) => (
-    <Field
-      label={label}
-      name={`f.${code}.${name}`}
-      inputMode="decimal"
-      autoComplete="off"
-      defaultValue={filter[name] === null ? "" : formatBound(filter[name], t)}
-      placeholder={outer === null ? " " : formatBound(outer, t)}
-    />
-  );
+  const bound = (name: "from" | "to", label: string, outer: number | null) => {
+    const field = `f.${code}.${name}`;
+    const typed = mistyped?.[field];
+    const fault = typed === undefined ? null : boundFault(typed, code, name);
+    return (
+      <Field
+        label={label}
+        name={field}
+        inputMode="decimal"
+        autoComplete="off"
+        defaultValue={typed ?? (filter[name] === null ? "" : formatBound(filter[name], t))}
+        placeholder={outer === null ? " " : formatBound(outer, t)}
+        error={fault ? t(`catalog:filters.${fault}`) : undefined}
+      />
+    );
+  };
   return (
     <div className={styles.range}>
       {bound("from", t("catalog:filters.from"), min)}
@@ -35,6 +43,12 @@ export function RangeFields({ filter }: { filter: Filter }) {
       {min !== null && max !== null && min < max && <Slider filter={{ ...filter, min, max }} />}
     </div>
   );
+}
+
+/** What is wrong with a bound that is not applied; null if only the other bound is wrong. */
+function boundFault(typed: string, code: string, name: "from" | "to"): "noNumber" | "reversed" | null {
+  if (readBound(typed, code) === null) return "noNumber";
+  return name === "to" ? "reversed" : null;
 }
 
 type Slidable = Filter & { min: number; max: number };
