@@ -32,28 +32,31 @@ export async function loader(args: LoaderFunctionArgs) {
   const search = new URL(args.request.url).searchParams;
   const { page } = parseListing(search);
   const filter = readFilter(search);
+  const faults = findFaults(search, filter);
+  const { status, q, ...dates } = filter;
   const query = {
-    ...{ page, perPage, ...filter },
-    ...(filter.status && { status: codesOf(filter.status) }),
-    ...(filter.q && { q: readOrderNumber(filter.q) }),
+    ...{ page, perPage },
+    ...(status && { status: codesOf(status) }),
+    ...(q && { q: readOrderNumber(q) }),
+    ...(!faults.to && dates),
   };
   const { orders, statuses } = mainData(await listOrders(visit.caller, query));
   const { list, pagination } = orders;
   const last = Math.max(1, pagination.pages);
   // Orders may have changed status since the link was made, so the last page may no longer exist.
   if (page > last) throw redirect(localePath(visit.locale, historyPath(filter, last)));
-  return { filter, statuses, list, pagination, total: statuses.reduce((sum, { count }) => sum + count, 0) };
+  return { filter, faults, statuses, list, pagination, total: statuses.reduce((sum, { count }) => sum + count, 0) };
 }
 
 /** The customer's orders, newest first: all, those of one group of statuses, or those that a search finds. */
 export default function History() {
   const { t } = useTranslation();
-  const { total, list, filter, pagination } = useLoaderData<typeof loader>();
+  const { total, list, filter, faults, pagination } = useLoaderData<typeof loader>();
   return (
     <PersonalPage title={t("personal:nav.history")}>
       {total > 0 || isSearch(filter) ? (
         <>
-          <SearchForm filter={filter} />
+          <SearchForm filter={filter} faults={faults} />
           {total > 0 && <StatusFilter />}
           {list.map((order) => (
             <OrderCard key={order.id} order={order} />
@@ -69,8 +72,17 @@ export default function History() {
 }
 
 /** A GET form, so that a search has an address. */
-function SearchForm({ filter }: { filter: Filter }) {
+function SearchForm({ filter, faults }: { filter: Filter; faults: Faults }) {
   const { t, href } = useTranslation();
+  const date = (name: "from" | "to") => (
+    <Field
+      name={name}
+      type="date"
+      label={t(`personal:history.${name}`)}
+      defaultValue={filter[name]}
+      error={faults[name] && t(`personal:history.${faults[name]}`)}
+    />
+  );
   return (
     <form
       key={JSON.stringify(filter)}
@@ -81,8 +93,8 @@ function SearchForm({ filter }: { filter: Filter }) {
     >
       {filter.status && <input type="hidden" name="status" value={filter.status} />}
       <Field name="q" type="search" label={t("personal:history.search")} defaultValue={filter.q} maxLength={100} />
-      <Field name="from" type="date" label={t("personal:history.from")} defaultValue={filter.from} />
-      <Field name="to" type="date" label={t("personal:history.to")} defaultValue={filter.to} />
+      {date("from")}
+      {date("to")}
       <Button variant="dark">{t("personal:history.find")}</Button>
     </form>
   );
@@ -140,6 +152,18 @@ const isSearch = ({ q, from, to }: Filter) => Boolean(q ?? from ?? to);
 function readFilter(search: URLSearchParams): Filter {
   const given = Object.entries(fields).map(([name, field]) => [name, field.safeParse(search.get(name)).data] as const);
   return Object.fromEntries(given.filter(([, value]) => value !== undefined));
+}
+
+/** What is wrong with the dates. A date that is none is not applied, and neither are two in the wrong order. */
+type Faults = { from?: "noDate"; to?: "noDate" | "reversed" };
+
+function findFaults(search: URLSearchParams, { from, to }: Filter): Faults {
+  const isWrong = (name: "from" | "to", date: string | undefined) => !date && Boolean(search.get(name)?.trim());
+  return {
+    ...(isWrong("from", from) && { from: "noDate" }),
+    ...(isWrong("to", to) && { to: "noDate" }),
+    ...(from && to && from > to && { to: "reversed" }),
+  };
 }
 
 /** The URL of a history page, without the language prefix. */

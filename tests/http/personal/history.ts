@@ -6,7 +6,7 @@ import { paths } from "~/paths";
 
 import type { Api } from "../support/api";
 import { createDemoCustomer, demoNameOf } from "../support/demo-customer";
-import { textOf } from "../support/page";
+import { fieldMessage, textOf } from "../support/page";
 import { numberOf, titlesOf } from "./orders";
 
 /** Tests the search in a customer's orders. */
@@ -37,6 +37,22 @@ export function describeSearch(api: Api, locale: Locale) {
     const links = pages.all('main a[href*="page=2"]').map((link) => link.getAttribute("href") ?? "");
     expect(links.length > 0).toBe(locale === "ru");
     expect(links.every((link) => link.includes("from=2020-01-01"))).toBe(true);
+  });
+
+  test.each([
+    ["dates in the wrong order", { from: "2026-03-02", to: "2026-03-01" }, { from: "", to: "reversed" }],
+    ["letters instead of a date", { from: "yesterday", to: "" }, { from: "noDate", to: "" }],
+  ] as const)("%s: a message at the field, and no orders are left out", async (_, dates, faults) => {
+    const { shopper } = await signIn();
+    const all = await shopper.open(at(paths.personalHistory()));
+    const page = await shopper.pressForPage(all, 'main form[role="search"] button', dates);
+    expect(titlesOf(page)).toEqual(titlesOf(all));
+    for (const name of ["from", "to"] as const) {
+      const field = page.one(`main input[name="${name}"]`);
+      const fault = faults[name];
+      expect(fieldMessage(page, field)).toBe(fault ? t(`personal:history.${fault}`) : "");
+      expect(field.getAttribute("value") ?? "").toBe(fault === "noDate" ? "" : dates[name]);
+    }
   });
 }
 

@@ -37,6 +37,8 @@ export default {
     search: "Order number or product",
     from: "From",
     to: "To",
+    noDate: "Enter a date",
+    reversed: "Earlier than “From”",
     find: "Find",
   },
   order: {

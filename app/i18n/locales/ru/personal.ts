@@ -36,6 +36,8 @@ export default {
     search: "Номер заказа или товар",
     from: "С даты",
     to: "По дату",
+    noDate: "Укажите дату",
+    reversed: "Раньше, чем «С\u00a0даты»",
     find: "Найти",
   },
   order: {
