@@ -1,6 +1,6 @@
 /**
  * `npm test`, also on a fresh clone: installs the packages, finds Chromium and builds if necessary, then runs every
- * step even if an earlier one failed. `npm test -- unit lint` runs only the named steps. The last line shows the number
+ * step even if an earlier one failed. `npm test -- unit code` runs only the named steps. The last line shows the number
  * of passed and failed tests.
  */
 import { spawn } from "node:child_process";

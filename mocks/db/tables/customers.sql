@@ -1,5 +1,6 @@
--- Customers, how they sign in, and what they ordered. Like the visitors' tables, these outlive the catalogue. Secrets
--- (tokens, codes) are stored as SHA-256 hashes, passwords as scrypt hashes (see `mocks/customers/passwords.ts`).
+-- Customers, how they sign in, and what they ordered. These tables outlive the catalogue: a change to them also needs a
+-- file in `mocks/db/changes/`, for existing databases. Secrets (tokens, codes) are stored as SHA-256 hashes, passwords as
+-- scrypt hashes (see `mocks/customers/passwords.ts`).
 
 create table if not exists customer (
   id integer primary key autoincrement,

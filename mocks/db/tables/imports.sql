@@ -1,4 +1,5 @@
 -- What imports remember of a feed, so that a product, a section and their addresses outlive the next import.
+-- A change to these tables also needs a file in `mocks/db/changes/`.
 
 create table if not exists imported_offer (
   offer_id text primary key,

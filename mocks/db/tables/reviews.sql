@@ -1,5 +1,6 @@
 -- Reviews and questions. They outlive the catalogue, except for those of the demo (`demo` is 1), which belong to the
--- sample's products. Texts and answers are JSON by language: customers write in one, the demo's are in both.
+-- sample's products. A change to these tables also needs a file in `mocks/db/changes/`. Texts and answers are JSON by
+-- language: customers write in one, the demo's are in both.
 
 create table if not exists review (
   id integer primary key autoincrement,

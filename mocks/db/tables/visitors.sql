@@ -1,5 +1,5 @@
--- Data that visitors leave. It outlives the catalogue. There is no table of visitors, because every call without cookies
--- would add a row; the one in older databases is dropped.
+-- Data that visitors leave. It outlives the catalogue: a change to these tables also needs a file in `mocks/db/changes/`.
+-- There is no table of visitors, because every call without cookies would add a row; the one in older databases is dropped.
 
 drop table if exists visitor;
 create table if not exists favorite (
