@@ -16,9 +16,9 @@ import { createCompared, type Compared } from "./compared.server";
 import { maxBytes, type CodeRequest, type Confirmation, withAccount, type DeviceMark } from "./cookie.server";
 import { clearDraft } from "./draft.server";
 import { rememberLocale } from "./locale-cookie.server";
-import { remember, type Memory } from "./memory.server";
 import { createNotices, type Notices } from "./notices.server";
 import { clearPlacedOrder } from "./placed-order.server";
+import { readSessionParts, type SessionParts } from "./session-parts.server";
 import { endIdleSession, createSignIn, readTokens, type SignIn } from "./tokens.server";
 
 /**
@@ -78,34 +78,34 @@ export function openVisit({ request, context }: VisitArguments): Promise<Visit> 
 }
 
 async function startVisit(request: Request): Promise<Visit> {
-  const [language, memory, notices] = await Promise.all([
+  const [language, parts, notices] = await Promise.all([
     remixI18n.getLocale(request),
-    remember(request),
+    readSessionParts(request),
     createNotices(request),
   ]);
   const locale = languageOf(language).code;
   // Vite's development server sets no request id.
   const requestId = request.headers.get(requestIdHeader) ?? randomUUID();
-  if (endIdleSession(memory, requestId))
+  if (endIdleSession(parts, requestId))
     notices.setNotice({ kind: "error", text: translateFor(locale)("sign-in:ended") });
   const caller: Caller = {
     requestId,
     locale,
-    token: readTokens(memory).token ?? null,
+    token: readTokens(parts).token ?? null,
     calls: [],
     client: hashedClientKey(request),
   };
-  const stored = { memory, notices, compared: createCompared(request) };
+  const stored = { parts, notices, compared: createCompared(request) };
   return makeVisit(caller, stored, request);
 }
 
-type Stored = { memory: Memory; notices: Notices; compared: Compared };
+type Stored = { parts: SessionParts; notices: Notices; compared: Compared };
 
 function makeVisit(caller: Caller, stored: Stored, request: Request): Visit {
-  const { memory, notices, compared } = stored;
-  const { get, set } = memory;
+  const { parts, notices, compared } = stored;
+  const { get, set } = parts;
   const share = makeShare();
-  const customer = createSignIn(caller, memory, { share, setNotice: notices.setNotice });
+  const customer = createSignIn(caller, parts, { share, setNotice: notices.setNotice });
 
   let hasSignedOut = false;
 
@@ -122,7 +122,7 @@ function makeVisit(caller: Caller, stored: Stored, request: Request): Visit {
     const [today, visitor] = [new Date().toISOString().slice(0, 10), get("uid")];
     // Browsers cap a cookie's lifetime at 400 days, so each day of visiting renews it.
     if (visitor && visitor.renewed !== today) set("uid", { uid: visitor.uid, renewed: today });
-    await memory.write(headers);
+    await parts.write(headers);
     await notices.write(headers);
     compared.write(headers);
     if (hasSignedOut) await clearPersonal(headers);
@@ -140,7 +140,7 @@ function makeVisit(caller: Caller, stored: Stored, request: Request): Visit {
       customer.signOut();
       compared.removeCompared(compared.compared());
     },
-    ...keepSteps(memory),
+    ...keepSteps(parts),
     compared: compared.compared,
     addCompared: compared.addCompared,
     removeCompared: compared.removeCompared,
@@ -158,7 +158,7 @@ function makeVisit(caller: Caller, stored: Stored, request: Request): Visit {
 function keepSteps({
   get,
   set,
-}: Memory): Pick<
+}: SessionParts): Pick<
   Visit,
   | "codeRequest"
   | "rememberCode"

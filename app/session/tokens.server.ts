@@ -13,14 +13,14 @@ import { log } from "~/server/log.server";
 import { shared, type Shared } from "~/server/redis.server";
 import { hashedName, makeSeal } from "~/server/sealed.server";
 
-import type { Memory } from "./memory.server";
 import type { Notices } from "./notices.server";
+import type { SessionParts } from "./session-parts.server";
 
 /** A sign-in and its renewal are in two cookies: the renewal holds the digest of the token that it belongs to. */
 const digest = (token: string) => createHash("sha256").update(token).digest("base64url").slice(0, 22);
 
 /** The visitor's tokens; empty for a guest, or if the API ended the session. */
-export function readTokens({ get }: Memory): Partial<Pick<Tokens, "token" | "refreshToken">> {
+export function readTokens({ get }: SessionParts): Partial<Pick<Tokens, "token" | "refreshToken">> {
   const [session, renewed] = [get("session"), get("renewed")];
   if (session?.token === undefined) return {};
   const { token, refreshToken } = renewed?.of === digest(session.token) ? renewed : session;
@@ -35,13 +35,13 @@ const longestIdle = 30 * 24 * 60 * 60 * 1000;
  * continues as a guest.
  * @returns whether it ended the sign-in
  */
-export function endIdleSession(memory: Memory, requestId: string): boolean {
-  const [session, renewed, uid] = [memory.get("session"), memory.get("renewed"), memory.get("uid")];
-  if (session?.token === undefined || readTokens(memory).token === undefined) return false;
+export function endIdleSession(parts: SessionParts, requestId: string): boolean {
+  const [session, renewed, uid] = [parts.get("session"), parts.get("renewed"), parts.get("uid")];
+  if (session?.token === undefined || readTokens(parts).token === undefined) return false;
   // The visitor's cookie is renewed on each day of visiting.
   const day = uid?.renewed === undefined ? 0 : Date.parse(uid.renewed);
   if (Date.now() - Math.max(session.refreshedAt ?? 0, renewed?.refreshedAt ?? 0, day) <= longestIdle) return false;
-  memory.set("renewed", { of: digest(session.token) });
+  parts.set("renewed", { of: digest(session.token) });
   log("info", "session_ended", { requestId, reason: "idle" });
   return true;
 }
@@ -57,12 +57,12 @@ export type SignIn = {
 type Helpers = Pick<Notices, "setNotice"> & { share: <T>(key: string, call: () => Promise<T>) => Promise<T> };
 
 /** Stores the customer's tokens in the visitor's cookies, and renews the caller's tokens when the API rejects them. */
-export function createSignIn(caller: Caller, memory: Memory, { share, setNotice }: Helpers): SignIn {
-  const { get, set } = memory;
+export function createSignIn(caller: Caller, parts: SessionParts, { share, setNotice }: Helpers): SignIn {
+  const { get, set } = parts;
 
   async function renew() {
     const own = get("session")?.token;
-    const { refreshToken } = readTokens(memory);
+    const { refreshToken } = readTokens(parts);
     const answer = refreshToken ? await renewOnce(caller, refreshToken) : null;
     // After a 5xx, the API may still accept the customer later.
     if (own === undefined || (answer && !answer.data && answer.status >= 500)) return;

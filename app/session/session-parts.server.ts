@@ -3,15 +3,15 @@ import { readPart, writePart, type PartName, type Parts } from "./cookie.server"
 type Held = { [Name in PartName]: Parts[Name] | null };
 
 /** The session parts of one request. */
-export type Memory = {
+export type SessionParts = {
   get: <Name extends PartName>(name: Name) => Parts[Name] | null;
   set: <Name extends PartName>(name: Name, value: Parts[Name] | null) => void;
   /** Adds the cookies of changed parts to the headers, once. */
   write: (headers: Headers) => Promise<void>;
 };
 
-/** Creates the memory of one request from its cookies. */
-export async function remember(request: Request): Promise<Memory> {
+/** Reads the session parts of one request from its cookies. */
+export async function readSessionParts(request: Request): Promise<SessionParts> {
   const [session, renewed, uid, code, confirmation, letter, device] = await Promise.all([
     readPart("session", request),
     readPart("renewed", request),
