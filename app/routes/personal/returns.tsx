@@ -17,7 +17,7 @@ import { throwDenied } from "~/session/not-found.server";
 import { backTarget } from "~/session/safe-redirect";
 import { refusal } from "~/session/small-action.server";
 import { requireCustomer, redirectWith } from "~/session/visit.server";
-import { Question } from "~/shop/form/question";
+import { ConfirmQuestion } from "~/shop/form/confirm-question";
 import { PageLinks } from "~/shop/listing/list-page";
 import { type Fact, Facts } from "~/shop/order/order-facts";
 import { OrderPictures } from "~/shop/order/order-pictures";
@@ -137,7 +137,7 @@ function Withdraw({ request: { id, orderId } }: { request: OrderRequest }) {
   return (
     <form method="post" action={href(paths.personalReturns())}>
       <input type="hidden" name="orderId" value={orderId} />
-      <Question
+      <ConfirmQuestion
         icon="undo-2"
         label={
           <>
@@ -150,7 +150,7 @@ function Withdraw({ request: { id, orderId } }: { request: OrderRequest }) {
         <Button name="requestId" value={id} variant="danger" busy={formData?.get("requestId") === String(id)}>
           {t("personal:returns.withdrawConfirm")}
         </Button>
-      </Question>
+      </ConfirmQuestion>
     </form>
   );
 }

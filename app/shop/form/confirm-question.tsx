@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 
 import { Icon, type IconName } from "~/ui/icon";
 
-type QuestionProps = {
+type ConfirmQuestionProps = {
   icon: IconName;
   label: ReactNode;
   /** What happens if the shopper agrees. */
@@ -14,8 +14,8 @@ type QuestionProps = {
   children: ReactNode;
 };
 
-/** For what cannot be undone: one press only opens the question, also without JavaScript. */
-export function Question({ icon, label, text, id, open, children }: QuestionProps) {
+/** Asks before something that cannot be undone: one press only opens the question, also without JavaScript. */
+export function ConfirmQuestion({ icon, label, text, id, open, children }: ConfirmQuestionProps) {
   return (
     <details id={id} open={open}>
       <summary className="linkbtn">

@@ -3,7 +3,7 @@ import type { ReactNode } from "react";
 import type { LastResult } from "~/forms/reply";
 import { useTranslation } from "~/i18n/react";
 import { paths } from "~/paths";
-import { Question } from "~/shop/form/question";
+import { ConfirmQuestion } from "~/shop/form/confirm-question";
 import { Button } from "~/ui/button";
 
 import { PersonalPage } from "../personal-page";
@@ -38,7 +38,7 @@ function RemoveForm({ intent, label, refused }: Removal & { refused: LastResult 
   const state = useAccountButton(intent, refused);
   return (
     <AccountForm state={state} part="remove">
-      <Question
+      <ConfirmQuestion
         id="remove"
         icon="trash-2"
         label={label}
@@ -48,7 +48,7 @@ function RemoveForm({ intent, label, refused }: Removal & { refused: LastResult 
         <Button variant="danger" busy={state.isSent}>
           {t("account:removal.confirm")}
         </Button>
-      </Question>
+      </ConfirmQuestion>
     </AccountForm>
   );
 }
