@@ -5,7 +5,7 @@ import * as z from "zod";
 import { encodingFault } from "./utf8";
 
 /** A text file of a shop's folder: its front matter, not yet checked, and its text as HTML. */
-export type TextFile = { fields: Record<string, unknown>; html: string };
+export type MarkdownFile = { fields: Record<string, unknown>; html: string };
 
 // Tables are GitHub's addition to Markdown; so are links made of plain addresses, which texts here do not want.
 const marked = new Marked({ gfm: true, tokenizer: { url: () => undefined } });
@@ -19,7 +19,7 @@ const frontMatter = /^\uFEFF?---\r?\n(.*?)(?<=\n)---[ \t]*(?:\r?\n|$)(.*)$/s;
 const fieldsOf = z.record(z.string(), z.unknown());
 
 /** Reads a Markdown file that begins with front matter in YAML between two lines of `---`. */
-export function readTextFile(source: string): TextFile | { fault: string } {
+export function readMarkdownFile(source: string): MarkdownFile | { fault: string } {
   const unreadable = encodingFault(source);
   if (unreadable !== null) return { fault: unreadable };
   const [, yaml, markdown = ""] = frontMatter.exec(source) ?? [];

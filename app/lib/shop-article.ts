@@ -1,9 +1,9 @@
 import type * as z from "zod";
 
 import { inAllLanguages, languages, type ByLanguage } from "./languages";
+import type { MarkdownFile } from "./markdown-file";
 import { describeFault } from "./shop-file";
 import type { ShopText } from "./shop-languages";
-import type { TextFile } from "./shop-text";
 
 /** A text in each of the shop's languages; what a language lacks is taken from the first one that has it. */
 export type ShopArticle<Own, Shared> = {
@@ -17,7 +17,7 @@ export type ShopArticle<Own, Shared> = {
   files: ByLanguage;
 };
 
-type Version = TextFile & { file: string };
+type Version = MarkdownFile & { file: string };
 
 /** A text's files by language. */
 export type TextVersions = ByLanguage<Version>;

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 
+import { markdownToHtml } from "./markdown-file";
 import { setShopZone } from "./shop-day";
-import { markdownToHtml } from "./shop-text";
 import { readShopTexts } from "./shop-texts";
 
 const read = (files: Record<string, string>) => readShopTexts(new Map(Object.entries(files)));

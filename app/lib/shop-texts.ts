@@ -1,11 +1,11 @@
 import type * as z from "zod";
 
 import { inLanguage, languages, type ByLanguage } from "./languages";
+import { readMarkdownFile } from "./markdown-file";
 import { parseJson } from "./parse-json";
 import { joinLanguages, type ShopArticle, type TextVersions } from "./shop-article";
 import { describeFault } from "./shop-file";
 import { languageCode } from "./shop-languages";
-import { readTextFile } from "./shop-text";
 import { isSlug, ownFields, promoList, sharedFields, slideList } from "./shop-text-fields";
 
 type Article<Kind extends keyof typeof ownFields> = ShopArticle<
@@ -82,7 +82,7 @@ function readVersions(sources: Sources, faults: string[]): Map<string, Map<strin
     const [, kind = "", folder, slug = ""] = place.exec(file) ?? [];
     const { data: code } = languageCode.safeParse(folder);
     if (!code || !isSlug(slug)) continue;
-    const text = readTextFile(source);
+    const text = readMarkdownFile(source);
     const ofKind = all.get(kind) ?? new Map<string, TextVersions>();
     all.set(kind, ofKind);
     if ("fault" in text) {
