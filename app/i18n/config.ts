@@ -13,7 +13,10 @@ export type Locale = string;
 /** The shop's languages, the default one first. */
 export const shopLocales = (): Locale[] => languages().map(({ code }) => code);
 
-/** The areas of texts. Each has its own file, which the browser loads only with pages that show its texts. */
+/**
+ * The areas of texts. The server sends each as a file of its own, which the browser loads only with pages that show its
+ * texts.
+ */
 export const areas = [
   "common",
   "home",
