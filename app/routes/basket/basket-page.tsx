@@ -172,7 +172,7 @@ function EmptyBasket({ signedIn, refused }: EmptyBasketProps) {
             {t("basket:empty.favorites")}
           </ButtonLink>
         ) : (
-          <ButtonLink variant="line" href={href(paths.signIn())}>
+          <ButtonLink variant="line" href={href(paths.signIn({ redirectTo: paths.basket() }))}>
             {t("basket:empty.signIn")}
           </ButtonLink>
         )}

@@ -7,7 +7,7 @@ import { landmarks } from "#mocks/testing-landmarks";
 
 import { createApi } from "../support/api";
 import { createNewCustomer, lastCode, type Customer } from "../support/new-customer";
-import { noticesOf } from "../support/page";
+import { noticesOf, textOf } from "../support/page";
 import { submitButton } from "../support/signing-in";
 import { countOrders, newEmail, orderButton, pickupOf, statusAndLocation, valueOf } from "./checkout";
 
@@ -51,5 +51,24 @@ describe.each(locales)("in %s", (locale) => {
     const back = await shopper.follow(signedIn);
     expect([back.status, back.path]).toEqual([200, checkout]);
     expect([valueOf(back, "customer.email"), valueOf(back, "comment")]).toEqual([email, "x"]);
+  });
+
+  test("reloading the checkout then leads to the empty basket, and from its sign-in back with the goods", async () => {
+    const customer = await createNewCustomer(locale);
+    const { shopper, phone } = customer;
+    await customer.call("POST", `basket/${product.id}/add`, { uid: shopper.uid(), quantity: 1 });
+    await shopper.open(at(paths.checkout()));
+    await shopper.post(at(paths.signOut()), {});
+    const empty = await shopper.follow(await shopper.send(at(paths.checkout())));
+    expect([empty.path, textOf(empty.one("main"))]).toEqual([
+      at(paths.basket()),
+      expect.stringContaining(t("basket:empty.text")),
+    ]);
+    const link = empty.all("main a").find((one) => textOf(one) === t("basket:empty.signIn"));
+    const signIn = await shopper.open(link?.getAttribute("href") ?? "");
+    const toCode = await shopper.follow(await shopper.press(signIn, submitButton, { phone }));
+    const signedIn = await shopper.press(toCode, submitButton, { code: (await lastCode(phone)) ?? "" });
+    expect(statusAndLocation(signedIn)).toEqual([303, at(paths.checkout())]);
+    expect((await shopper.follow(signedIn)).status).toBe(200);
   });
 });
