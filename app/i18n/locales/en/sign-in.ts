@@ -56,7 +56,7 @@ export default {
   inside: {
     title: "In your account",
     orders: "Order history and one-step reordering",
-    papers: "Invoices for all orders",
+    papers: "Invoices for company orders",
     returns: "Returns without a phone call",
     favorites: "Favourites on all your devices",
   },
