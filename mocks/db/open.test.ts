@@ -9,7 +9,9 @@ import { openSeeded } from "#mocks/testing";
 import { seedTiny } from "#mocks/testing-seed";
 
 import { openDatabase } from "./open";
+import { listViewedIds, recordViewed } from "./queries/favorites";
 import { listItems } from "./queries/orders";
+import { busyTimeout } from "./query";
 
 let folder: string;
 beforeEach(() => (folder = mkdtempSync(join(tmpdir(), "shop-"))));
@@ -49,6 +51,20 @@ const firstVersion = `
 `;
 
 describe("the database", () => {
+  it("does not wait for an import to record a view", () => {
+    const { open } = opener();
+    const [importing, serving] = [open(), open()];
+    importing.raw.exec("begin immediate");
+    const started = performance.now();
+    recordViewed(serving, "u", 1, new Date());
+    expect(performance.now() - started).toBeLessThan(busyTimeout / 2);
+    expect(listViewedIds(serving, "u")).toEqual([]);
+    importing.raw.exec("rollback");
+    recordViewed(serving, "u", 1, new Date());
+    expect(listViewedIds(serving, "u")).toEqual([1]);
+    importing.close();
+    serving.close();
+  });
   it("is kept between starts, with the visitors' data", () => {
     const { open } = opener();
     const first = open();

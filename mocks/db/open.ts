@@ -8,7 +8,7 @@ import { languages } from "~/lib/languages";
 import { buildListing } from "#mocks/listing/build";
 import { buildSearch } from "#mocks/search/build";
 
-import { createDb, type Db } from "./query";
+import { busyTimeout, createDb, type Db } from "./query";
 import { catalogTables, createLastingTables, derivedTables, hasTable, schemaVersion, tableNames } from "./tables";
 
 /** Where the goods come from: a feed of the shop's own, or the sample's. */
@@ -31,7 +31,7 @@ export function connectDatabase(file: string): Db {
   if (file !== ":memory:") makePrivate(file);
   const raw = new Database(file);
   // First, because the next pragma may already meet another process.
-  raw.pragma("busy_timeout = 5000");
+  raw.pragma(`busy_timeout = ${busyTimeout}`);
   raw.pragma("journal_mode = WAL");
   raw.pragma("synchronous = NORMAL");
   // Map the file into memory: the forty products of a listing page may lie anywhere in it. The 64 MB cache serves

@@ -7,6 +7,9 @@ type Values = Value[] | [Readonly<Record<string, Value>>];
 
 type Row = Readonly<Record<string, Value | boolean | object | undefined>>;
 
+/** How long a call waits for another process that writes, in ms. No other call gets an answer meanwhile. */
+export const busyTimeout = 5000;
+
 /** A database that caches its prepared statements. Every call is synchronous and throws SQLite's errors. */
 export type Db = ReturnType<typeof createDb>;
 
@@ -83,6 +86,21 @@ export function createDb(raw: Database.Database) {
   }
 
   return { raw, all, get, column, value, objects, insert, update, run, transaction, close };
+}
+
+/**
+ * Runs `work` in a transaction, unless another process is writing: then nothing happens. For data that may get lost,
+ * because an import of a large feed writes for half a minute.
+ */
+export function transactionIfFree(db: Db, work: () => void): void {
+  db.raw.pragma("busy_timeout = 0");
+  try {
+    db.transaction(work);
+  } catch (error) {
+    if (!(error instanceof Error && "code" in error && error.code === "SQLITE_BUSY")) throw error;
+  } finally {
+    db.raw.pragma(`busy_timeout = ${busyTimeout}`);
+  }
 }
 
 /** The columns of a row by their names in SQL, without those whose value is undefined. */

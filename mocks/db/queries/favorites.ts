@@ -1,4 +1,4 @@
-import type { Db } from "../query";
+import { transactionIfFree, type Db } from "../query";
 
 /** Ids of a visitor's favourite products, newest first. */
 export const listFavoriteIds = (db: Db, uid: string): number[] =>
@@ -16,9 +16,12 @@ export function deleteFavorite(db: Db, uid: string, productId: number): void {
 
 const kept = 20;
 
-/** Records that a visitor viewed a product; keeps only the 20 most recent. */
+/**
+ * Records that a visitor viewed a product; keeps only the 20 most recent. While a feed is imported, the view is not
+ * recorded: the page must not wait for that.
+ */
 export function recordViewed(db: Db, uid: string, productId: number, at: Date): void {
-  db.transaction(() => {
+  transactionIfFree(db, () => {
     db.insert("viewed", { uid, productId, viewedAt: at.toISOString() }, "replace");
     dropOldViews(db, uid);
   });
