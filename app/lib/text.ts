@@ -19,8 +19,18 @@ export function plainLine(text: string, most: number): string {
     .slice(0, most * 10)
     .replace(/<[^<>]*>|\p{Cc}+/gu, " ")
     .trim();
-  const characters = [...line];
-  return characters.length > most ? `${characters.slice(0, most - 1).join("")}…` : line;
+  return cutText(line, most);
+}
+
+/** Cuts a text to a number of characters, and ends it with an ellipsis if it was cut. */
+export function cutText(text: string, most: number): string {
+  const characters = [...text];
+  return characters.length > most
+    ? `${characters
+        .slice(0, most - 1)
+        .join("")
+        .trimEnd()}…`
+    : text;
 }
 
 /**

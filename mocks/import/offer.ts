@@ -1,6 +1,7 @@
 import * as z from "zod";
 
 import { maxQuantity } from "~/lib/small-form";
+import { cutText } from "~/lib/text";
 import { typeset } from "#mocks/texts/typeset";
 
 import { factsOf, type Fact } from "./facts";
@@ -60,7 +61,7 @@ function number(missing: string, wrong: string) {
 
 const essentials = z.object({
   id: text("the offer has no id", 100),
-  name: text("the offer has no name", 5000).transform((name) => name.slice(0, 255)),
+  name: text("the offer has no name", 5000).transform((name) => cutText(name, 255)),
   price: number("the offer has no price", "the price is not a number"),
 });
 

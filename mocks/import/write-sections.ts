@@ -1,5 +1,6 @@
 import { firstLanguage } from "~/lib/languages";
 import type { ShopGoods } from "~/lib/shop-goods";
+import { cutText } from "~/lib/text";
 import { idList, type Db } from "#mocks/db/query";
 import { insertRows } from "#mocks/db/rows";
 import { typeset } from "#mocks/texts/typeset";
@@ -167,7 +168,7 @@ function place(
   }
   for (const { id, name } of waiting.reverse()) {
     const level = (above?.level ?? 0) + 1;
-    above = { id, parentId: above?.id ?? null, level, name: typeset(plainText(name)).slice(0, 255) || id };
+    above = { id, parentId: above?.id ?? null, level, name: cutText(typeset(plainText(name)), 255) || id };
     found.set(id, above);
   }
 }
