@@ -71,6 +71,16 @@ describe("an import", () => {
   it.each([
     ["breaks off", (feed: string) => feed.slice(0, -60), "unclosed tag"],
     ["is malformed", (feed: string) => feed.replace("</name>", "</nam>"), "line 5"],
+    [
+      "has a bare ampersand",
+      (feed: string) => feed.replace("Пуэр", "Пуэр\n& Co"),
+      "line 7, “&” must be written as “&amp;” in “Пуэр & Co",
+    ],
+    [
+      "has a bare ampersand before an entity",
+      (feed: string) => feed.replace("Новое", "Black & White").replace("Пуэр", "Пуэр &amp; Co"),
+      "line 5, “&” must be",
+    ],
     ["is no feed", () => "<rss></rss>", "no YML feed"],
     ["has no offers", () => feedOf(""), "no offer that can be imported"],
     ["has another encoding than it declares", (feed: string) => windows1251(feed), "cannot be read"],

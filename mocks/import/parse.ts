@@ -1,5 +1,7 @@
 import { SaxesParser, type SaxesTagPlain } from "saxes";
 
+import { plainLine } from "~/lib/text";
+
 export type RawParam = { name: string; unit: string; value: string };
 
 /** An offer as it stands in the feed: texts by element name, nothing checked. */
@@ -47,8 +49,17 @@ export async function parseFeed(pieces: AsyncIterable<string>, reader: FeedReade
   Object.assign(parser.ENTITIES, htmlEntities);
   const state = createState(reader, () => parser.line);
   let lastEvent = 0;
+  let lastTag = { position: 0, line: 1 };
   const touch = () => {
     if (!state.inOffer()) lastEvent = parser.position;
+    lastTag = { position: parser.position, line: parser.line };
+  };
+  // What was read since the last tag: there is what a message of the parser is about.
+  let read = 0;
+  let rest = "";
+  const sinceTag = () => {
+    const start = read - rest.length;
+    return rest.slice(Math.max(0, lastTag.position - start), Math.max(0, parser.position - start));
   };
   parser.on("doctype", refuseEntities);
   parser.on("opentag", (tag) => {
@@ -63,21 +74,37 @@ export async function parseFeed(pieces: AsyncIterable<string>, reader: FeedReade
   parser.on("cdata", state.text);
   try {
     for await (const piece of pieces) {
+      read += piece.length;
+      rest += piece;
       parser.write(piece);
+      rest = sinceTag();
       if (parser.position - lastEvent > longest) throw new FeedError(`Line ${parser.line}: an element is too long`);
     }
     parser.close();
   } catch (error) {
     if (error instanceof FeedError) throw error;
-    throw malformed(error);
+    throw malformed(error, { ...lastTag, text: sinceTag() });
   }
   if (!state.isFeed()) throw new FeedError("The file is no YML feed: it has no yml_catalog with offers");
 }
 
-/** The parser's messages start with the line and the column. */
-function malformed(error: unknown): FeedError {
-  const message = error instanceof Error ? error.message : String(error);
-  return new FeedError(`The feed is malformed: ${message.replace(/^(\d+):\d+: /, "line $1, ")}`);
+/** An ampersand that begins no entity. */
+const bareAmpersand = /&(?!#\d+;|#x[\da-f]+;|\w+;)/i;
+
+/**
+ * The parser's messages start with the line and the column. Of a bare ampersand, the most frequent fault of a feed, it
+ * says only what comes of it lines later.
+ * @param last the last tag's line, and the text after it
+ */
+function malformed(error: unknown, last: { line: number; text: string }): FeedError {
+  const at = last.text.includes("<![CDATA[") ? -1 : last.text.search(bareAmpersand);
+  if (at < 0) {
+    const message = error instanceof Error ? error.message : String(error);
+    return new FeedError(`The feed is malformed: ${message.replace(/^(\d+):\d+: /, "line $1, ")}`);
+  }
+  const line = last.line + last.text.slice(0, at).split("\n").length - 1;
+  const excerpt = plainLine(last.text.slice(Math.max(0, at - 30), at + 30).replace(/(?<=&[^<]*)<.*/s, ""), 60);
+  return new FeedError(`The feed is malformed: line ${line}, “&” must be written as “&amp;” in “${excerpt}”`);
 }
 
 function refuseEntities(doctype: string): void {
