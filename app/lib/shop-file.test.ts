@@ -22,6 +22,13 @@ describe("shop.json", () => {
     expect(shop.title).toEqual({ ru: "Tea shop", en: "Tea shop" });
   });
 
+  it("needs no quotation marks around the name: the texts add them", () => {
+    const nameOf = (name: unknown) => readShopFile(JSON.stringify({ name })).shop.name;
+    expect(nameOf({ ru: "«Чайная»", en: '"Tea shop"' })).toEqual({ ru: "Чайная", en: "Tea shop" });
+    expect(nameOf("ИП «Чай»")).toEqual({ ru: "ИП «Чай»", en: "ИП «Чай»" });
+    expect(nameOf("«Чай» и «Кофе»")).toEqual({ ru: "«Чай» и «Кофе»", en: "«Чай» и «Кофе»" });
+  });
+
   it("has plain delivery terms, of which a shop says only what differs", () => {
     const { delivery } = plainShop;
     expect(delivery.home).toEqual([{ ru: "Москва", en: "Moscow" }]);

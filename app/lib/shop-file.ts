@@ -80,6 +80,12 @@ const shopperWords = line.regex(
   "is not a word or a phrase of two or three words",
 );
 
+/** The name without one pair of quotation marks around it. */
+function withoutQuotes(names: ShopText): ShopText {
+  const bare = (name: string | undefined) => name?.replace(/^["«„“]([^"«»„“”]+)["»“”]$/, "$1");
+  return Object.fromEntries(Object.entries(names).map(([code, name]) => [code, bare(name)]));
+}
+
 const defaults = {
   name: { ru: "Магазин", en: "Shop" },
   title: { ru: "Интернет-магазин", en: "Online shop" },
@@ -97,8 +103,8 @@ const shopFile = z.strictObject({
    * addresses. A shop without this line has `ru` and `en`.
    */
   languages: languageList.optional(),
-  /** As in a sentence: without quotation marks. */
-  name: text.default(defaults.name),
+  /** As in a sentence: without quotation marks, which the texts add. */
+  name: text.transform(withoutQuotes).default(defaults.name),
   /** The name with what the shop sells: the application's name, and the description by default. */
   title: text.default(defaults.title),
   /** What the shop sells: the heading of the home page; the title by default. */
