@@ -29,6 +29,12 @@ describe("shop.json", () => {
     expect(nameOf("«Чай» и «Кофе»")).toEqual({ ru: "«Чай» и «Кофе»", en: "«Чай» и «Кофе»" });
   });
 
+  it("advises about an empty list as about none", () => {
+    const { missing } = readShopFile('{ "offices": [], "phones": {} }');
+    expect(missing).toContain("has no “offices”: orders are delivered only, and cannot be picked up");
+    expect(missing).toContain("has no “phones”: no phone number is shown");
+  });
+
   it("has plain delivery terms, of which a shop says only what differs", () => {
     const { delivery } = plainShop;
     expect(delivery.home).toEqual([{ ru: "Москва", en: "Moscow" }]);

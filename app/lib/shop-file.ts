@@ -199,11 +199,13 @@ export function readShopFile(source: string | null): ShopFileReport {
   if ("fault" in json) return { shop: plainShop, faults: [json.fault], missing: [] };
   const parsed = shopFile.safeParse(json.value, { reportInput: true });
   if (!parsed.success) return { shop: plainShop, faults: parsed.error.issues.map(describeFault), missing: [] };
-  const given = new Set(Object.keys(z.record(z.string(), z.unknown()).parse(json.value)));
-  const left = Object.entries(withoutField).filter(([field]) => !given.has(field));
+  const given = new Map(Object.entries(z.record(z.string(), z.unknown()).parse(json.value)));
+  const left = Object.entries(withoutField).filter(([field]) => isEmpty(given.get(field)));
   const missing = [...left, ...(lacksKpp(parsed.data) ? [["legal.kpp", "invoices have no KPP"]] : [])];
   return { shop: parsed.data, faults: [], missing: missing.map(([field, effect]) => `has no “${field}”: ${effect}`) };
 }
+
+const isEmpty = (value: unknown) => typeof value !== "string" && Object.keys(value ?? {}).length === 0;
 
 /** Where a text is given in some of the languages only, one sentence each. The file must be valid. */
 export function untranslated(source: string | null): string[] {
