@@ -4,7 +4,7 @@ import * as z from "zod";
 import { paths } from "~/paths";
 
 import { apiUrl } from "../fixtures/addresses";
-import { expect, hasJavaScript, waitForHydration, isPhone, test } from "../fixtures/journey";
+import { expect, waitForHydration, isPhone, test } from "../fixtures/journey";
 import { freePort } from "../fixtures/ports";
 import { startShop } from "../fixtures/shop";
 import { findViolations } from "./support/accessibility";
@@ -40,7 +40,7 @@ for (const { locale, href, say } of languages) {
     });
     const at = (path: string) => own.shopUrl + href(path);
     try {
-      const later = hasJavaScript() ? page.waitForResponse(/\/assets\/idle-[^/]+\.js$/) : null;
+      const later = page.waitForResponse(/\/assets\/idle-[^/]+\.js$/);
       await open(page, at(paths.about()));
       await later;
       const question = page.getByRole("region", { name: say("system:consent.title") });
@@ -50,14 +50,13 @@ for (const { locale, href, say } of languages) {
         const box = await question.boundingBox();
         expect((box?.y ?? 0) + (box?.height ?? 0)).toBeLessThanOrEqual((bar?.y ?? 0) + 1);
       }
-      if (hasJavaScript()) expect.soft(await findViolations(page)).toEqual([]);
+      expect.soft(await findViolations(page)).toEqual([]);
       expect(asked).toEqual([]);
 
       const documents = countDocuments(page);
       await question.getByRole("button", { name: say("system:consent.accept"), exact: true }).click();
       await expect(question).toBeHidden();
       await expect(page).toHaveURL(at(paths.about()));
-      if (!hasJavaScript()) return expect(asked).toEqual([]);
 
       await expect.poll(() => asked).toEqual(["https://mc.yandex.ru/metrika/tag.js"]);
       const title = await page.title();

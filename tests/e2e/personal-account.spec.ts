@@ -3,7 +3,7 @@ import type { Page } from "playwright/test";
 import { paths } from "~/paths";
 
 import { apiUrl, shopUrl } from "../fixtures/addresses";
-import { expect, hasJavaScript, waitForHydration, test } from "../fixtures/journey";
+import { expect, waitForHydration, test } from "../fixtures/journey";
 import { lastMessageTo } from "../fixtures/outbox";
 import { signInByPhone } from "../fixtures/sign-in";
 import { newPhone, profileLink } from "./support/customers";
@@ -15,7 +15,6 @@ const elementById = (page: Page, id: string) => page.locator(`[id="${id}"]`);
 /** Submits an invalid form. Script keeps its button disabled, and shows a field's error when the field is left. */
 async function submitInvalid(page: Page, id: string, button: string): Promise<void> {
   const submit = elementById(page, id).getByRole("button", { name: button, exact: true });
-  if (!hasJavaScript()) return submit.click();
   await page.locator(":focus").blur();
   await expect(submit).toBeDisabled();
 }
@@ -68,17 +67,10 @@ async function changePhone(page: Page, language: Language, next: string): Promis
   await expect(digits).toBeVisible();
   await waitForHydration(page);
   const { code } = await lastMessageTo(apiUrl, next);
-  const confirm = async (typed: string) => {
-    await digits.fill(typed);
-    if (!hasJavaScript())
-      await elementById(page, "phone")
-        .getByRole("button", { name: say("account:phone.confirm") })
-        .click();
-  };
-  await confirm(code === "0000" ? "1111" : "0000");
+  await digits.fill(code === "0000" ? "1111" : "0000");
   await expect(digits).toHaveAttribute("aria-invalid", "true");
   await waitForHydration(page);
-  await confirm(code ?? "");
+  await digits.fill(code ?? "");
   await expect(notice(page, say("account:phone.saved"))).toBeVisible();
   await waitForHydration(page);
 }
@@ -136,7 +128,7 @@ for (const language of languages) {
     await elementById(page, "password-form-password").fill("a-password");
     await elementById(page, "password-form-confirmPassword").fill("a-password");
     await submitValid(page, "password", say("account:password.submit"), say("account:password.saved"));
-    if (hasJavaScript()) await expect(elementById(page, "password").locator("summary")).toBeFocused();
+    await expect(elementById(page, "password").locator("summary")).toBeFocused();
 
     const next = newPhone();
     await changePhone(page, language, next);
@@ -173,8 +165,7 @@ for (const language of languages) {
       await elementById(page, "address-form-city_with_type").fill("г Тверь");
       if (name === "Home") {
         await elementById(page, "address-form-house").focus();
-        if (hasJavaScript()) await page.locator(":focus").blur();
-        else await save.click();
+        await page.locator(":focus").blur();
         await expect(elementById(page, "address-form-house")).toHaveAccessibleDescription(say("forms:empty.house"));
         await expect(elementById(page, "address-form-name")).toHaveValue(name);
       }
@@ -218,10 +209,8 @@ for (const language of languages) {
       correspondentAccount: "30101810400000000225",
     };
     for (const [name, value] of Object.entries(company)) await elementById(page, `company-form-${name}`).fill(value);
-    if (hasJavaScript()) {
-      await page.locator(":focus").blur();
-      await expect(save).toBeDisabled();
-    } else await save.click();
+    await page.locator(":focus").blur();
+    await expect(save).toBeDisabled();
     const inn = elementById(page, "company-form-inn");
     await expect(inn).toHaveAccessibleDescription(say("account:company.fault.innCheck"));
     await expect(elementById(page, "company-form-bank")).toHaveValue("Сбербанк");

@@ -3,7 +3,7 @@ import type { Page } from "playwright/test";
 import { paths } from "~/paths";
 
 import { apiUrl } from "../fixtures/addresses";
-import { expect, hasJavaScript, waitForHydration, test } from "../fixtures/journey";
+import { expect, waitForHydration, test } from "../fixtures/journey";
 import { lastMessageTo } from "../fixtures/outbox";
 import { api } from "./support/api";
 import { codeSentTo, endCodeWait, newEmailCustomer, newPhone, profileLink } from "./support/customers";
@@ -16,13 +16,6 @@ async function openEmail(page: Page, email: string): Promise<string> {
   const { pathname, search } = new URL(link ?? "");
   await open(page, pathname + search);
   return pathname + search;
-}
-
-/** Speeds up the animation that ends the wait without script. */
-async function speedUpAnimations(page: Page, playbackRate: number): Promise<void> {
-  const session = await page.context().newCDPSession(page);
-  await session.send("Animation.enable");
-  await session.send("Animation.setPlaybackRate", { playbackRate });
 }
 
 for (const language of languages) {
@@ -45,7 +38,7 @@ for (const language of languages) {
     faults.allow(/status of 400/);
     const phone = newPhone();
     const wanted = href(paths.personalHistory());
-    if (hasJavaScript()) await page.clock.install();
+    await page.clock.install();
     await open(page, wanted);
     await expect(title(page)).toHaveText(say("sign-in:heading.phone"));
     await page.getByRole("textbox", { name: say("sign-in:phone") }).fill(phone);
@@ -55,10 +48,7 @@ for (const language of languages) {
     const resend = page.getByRole("button", { name: say("sign-in:resend") });
     const letWaitPass = async () => {
       await endCodeWait(context, phone);
-      if (hasJavaScript()) return page.clock.fastForward(60_000);
-      await speedUpAnimations(page, 100);
-      await expect(resend).toBeVisible();
-      await speedUpAnimations(page, 1);
+      await page.clock.fastForward(60_000);
     };
     const first = await codeSentTo(phone);
     await expect(page.getByText(new RegExp(say("sign-in:codeSent", { phone: ".+" })))).toBeVisible();
@@ -72,12 +62,8 @@ for (const language of languages) {
     await waitForHydration(page);
 
     const digits = page.getByRole("textbox", { name: say("sign-in:code") });
-    const enter = async (code: string) => {
-      await digits.fill(code);
-      if (!hasJavaScript()) await press(page, say("sign-in:enter"));
-    };
     await api.ageCode(phone, 300);
-    await enter(await codeSentTo(phone, 2));
+    await digits.fill(await codeSentTo(phone, 2));
     await expect(digits).toHaveAttribute("aria-invalid", "true");
     await expect(digits).toHaveAccessibleDescription(/\p{L}{3}/u);
     await waitForHydration(page);
@@ -87,11 +73,11 @@ for (const language of languages) {
     await expect(digits).not.toHaveAttribute("aria-invalid");
     await waitForHydration(page);
     if (first !== code) {
-      await enter(first);
+      await digits.fill(first);
       await expect(digits).toHaveAttribute("aria-invalid", "true");
       await waitForHydration(page);
     }
-    await enter(code);
+    await digits.fill(code);
     await expect(page).toHaveURL(wanted);
     await expect(title(page)).toHaveText(say("personal:nav.history"));
   });
@@ -123,8 +109,7 @@ for (const language of languages) {
     await expect(code).toHaveCount(0);
     await expect(page.getByRole("main").getByRole("link", { name: say("sign-in:byPhone") })).toHaveCount(0);
     await setPassword("by-the-link", "by-another-link");
-    if (hasJavaScript()) await page.locator(":focus").blur();
-    else await press(page, say("sign-in:savePassword"));
+    await page.locator(":focus").blur();
     await expect(page.getByLabel(say("sign-in:repeatPassword"), { exact: true })).toHaveAccessibleDescription(
       say("forms:passwordsDiffer"),
     );
@@ -170,8 +155,7 @@ for (const language of languages) {
     const field = page.getByRole("textbox", { name: say("sign-in:email") });
     await name.fill("Вера");
     await field.fill("vera@");
-    if (hasJavaScript()) await field.blur();
-    else await press(page, say("sign-in:signUp.submit"));
+    await field.blur();
     await expect(field).toHaveAccessibleDescription(say("forms:email"));
     await expect(name).toHaveValue("Вера");
     await field.fill(email);

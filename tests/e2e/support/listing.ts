@@ -3,7 +3,7 @@ import type { Locator, Page } from "playwright/test";
 import type { CatalogInfo } from "~/api/schemas/catalog";
 import { formatNumber } from "~/i18n/format";
 
-import { hasJavaScript, waitForHydration } from "../../fixtures/journey";
+import { waitForHydration } from "../../fixtures/journey";
 import { plain, type Language } from "./languages";
 
 /** Whether this screen shows the filters on a separate page instead of beside the products. */
@@ -31,10 +31,7 @@ export function filterForm(page: Page, { say }: Language): Locator {
   return page.getByRole("form", { name: say("catalog:filters.title") });
 }
 
-/**
- * Filters the listing as this screen allows: on a phone, over the list or on a separate page; on a desktop without
- * script, with the form's button. On a desktop with script, a choice is applied automatically.
- */
+/** Filters the listing as this screen allows: on a phone, over the list; on a desktop, a choice is applied at once. */
 export async function filterBy(
   page: Page,
   language: Language,
@@ -47,14 +44,13 @@ export async function filterBy(
     await form.waitFor();
   }
   await choose(form);
-  if (isMobile || !hasJavaScript()) await form.getByRole("button").click();
+  if (isMobile) await form.getByRole("button").click();
   await waitForHydration(page);
 }
 
 /** Selects an option in one of the two lists above the products: the sort order, or the number of products per page. */
-export async function chooseListOption(page: Page, { say }: Language, label: string, option: string): Promise<void> {
+export async function chooseListOption(page: Page, label: string, option: string): Promise<void> {
   await page.getByRole("combobox", { name: label }).selectOption({ label: option });
-  if (!hasJavaScript()) await page.getByRole("button", { name: say("catalog:sort.apply"), exact: true }).click();
 }
 
 /** The chips of the active filters; each is a link that removes its filter. */
