@@ -65,6 +65,7 @@ describe("the database", () => {
     importing.close();
     serving.close();
   });
+
   it("is kept between starts, with the visitors' data", () => {
     const { open } = opener();
     const first = open();
