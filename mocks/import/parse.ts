@@ -103,7 +103,9 @@ function malformed(error: unknown, last: { line: number; text: string }): FeedEr
     return new FeedError(`The feed is malformed: ${message.replace(/^(\d+):\d+: /, "line $1, ")}`);
   }
   const line = last.line + last.text.slice(0, at).split("\n").length - 1;
-  const excerpt = plainLine(last.text.slice(Math.max(0, at - 30), at + 30).replace(/(?<=&[^<]*)<.*/s, ""), 60);
+  const nextTag = last.text.indexOf("<", at);
+  const end = nextTag < 0 ? at + 30 : Math.min(nextTag, at + 30);
+  const excerpt = plainLine(last.text.slice(Math.max(0, at - 30), end), 60);
   return new FeedError(`The feed is malformed: line ${line}, “&” must be written as “&amp;” in “${excerpt}”`);
 }
 
