@@ -10,7 +10,7 @@ import { traceCall } from "~/server/traces.server";
 
 import { withBreaker } from "./breakers.server";
 import { unreachable, type Answer, type ApiError } from "./errors";
-import { longest, MalformedAnswer, readFailure, readFile, readJson, type ApiFile } from "./read-answer.server";
+import { maxBytes, MalformedAnswer, readFailure, readFile, readJson, type ApiFile } from "./read-answer.server";
 
 /** A finished call, as the debug log shows it (specification, section 3: debug log entry). Times are in ms. */
 export type CallEntry = {
@@ -89,7 +89,7 @@ export function callApi<T>(caller: Caller, options: CallOptions<T>): Promise<Ans
   // A customer's data and the tokens of a sign-in must not stay in memory.
   const isKept = caller.token === null && (options.method ?? "GET") === "GET";
   const read = (answer: RemoteAnswer) => readJson(answer, options.schema, isKept);
-  return callAndRead(caller, options, { read, most: longest.json });
+  return callAndRead(caller, options, { read, most: maxBytes.json });
 }
 
 /**
@@ -100,7 +100,7 @@ export function callForFile(
   caller: Caller,
   options: Pick<RequestOptions, "path" | "params" | "query" | "limit">,
 ): Promise<Answer<ApiFile>> {
-  return callAndRead(caller, options, { read: readFile, most: longest.file });
+  return callAndRead(caller, options, { read: readFile, most: maxBytes.file });
 }
 
 async function callAndRead<T>(caller: Caller, options: RequestOptions, reader: Reader<T>): Promise<Answer<T>> {

@@ -11,7 +11,7 @@ import { errorBody, longestWait } from "./schemas/common";
 export type ApiFile = { type: "application/pdf" | "text/html"; bytes: Uint8Array<ArrayBuffer> };
 
 /** The maximum size of JSON and of a file, in bytes. */
-export const longest = { json: 5 * 1024 * 1024, file: 10 * 1024 * 1024 };
+export const maxBytes = { json: 5 * 1024 * 1024, file: 10 * 1024 * 1024 };
 
 /** The maximum length of a message for the shopper, in characters, and the maximum number of fields with a message. */
 const longestMessage = 200;

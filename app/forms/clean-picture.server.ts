@@ -21,7 +21,7 @@ const maxPixelsHeld = 16_000_000;
 const keptSide = 4096;
 
 /** The time limit for one picture, in seconds. */
-const patience = 10;
+const secondsPerPicture = 10;
 
 // Pictures are processed one at a time on one thread, without a cache. The queue is unlimited because the number of
 // request bodies is limited.
@@ -48,7 +48,7 @@ type Asked = { name: string; kind: "jpg" | "png"; pixelsLeft: number };
 
 async function make(bytes: Uint8Array, { name, kind, pixelsLeft }: Asked) {
   try {
-    const picture = sharp(bytes, { limitInputPixels: false, failOn: "error" }).timeout({ seconds: patience });
+    const picture = sharp(bytes, { limitInputPixels: false, failOn: "error" }).timeout({ seconds: secondsPerPicture });
     const { width, height, isProgressive } = await picture.metadata();
     const pixels = width * height;
     if (pixels > (isProgressive ? maxPixelsHeld : maxPixels) || Math.max(width, height) > longestSide) return "pixels";

@@ -5,13 +5,13 @@ import { log } from "~/server/log.server";
 import { requestIdHeader } from "~/server/requests.server";
 
 /** The maximum size of a form without files, in bytes. */
-const largest = 64 * 1024;
+const maxBytes = 64 * 1024;
 
 /** The maximum number of fields: the refund of an order with 500 lines takes two per line. */
 export const maxFields = 1200;
 
 /** How long such a body may take to arrive, in ms. */
-const patience = 20_000;
+const bodyLimit = 20_000;
 
 /**
  * The fields of a posted form.
@@ -65,7 +65,7 @@ function isFromThisShop(request: Request): boolean {
 
 async function readBody(request: Request): Promise<Blob> {
   const tooLarge = () => new Response(null, { status: 413, statusText: "Payload Too Large" });
-  if (Number(request.headers.get("Content-Length") ?? 0) > largest) throw tooLarge();
+  if (Number(request.headers.get("Content-Length") ?? 0) > maxBytes) throw tooLarge();
   const chunks: Uint8Array<ArrayBuffer>[] = [];
   let size = 0;
   const reader = request.body?.getReader();
@@ -76,7 +76,7 @@ async function readBody(request: Request): Promise<Blob> {
       // The rest stays unread: cancelling the body would close the connection before the response.
       if (next === tooLate) throw new Response(null, { status: 408, statusText: "Request Timeout" });
       size += next.value.byteLength;
-      if (size > largest) throw tooLarge();
+      if (size > maxBytes) throw tooLarge();
       chunks.push(new Uint8Array(next.value));
     }
   } finally {
@@ -91,7 +91,7 @@ const tooLate = { done: false, value: new Uint8Array() } as const;
 function startTimeLimit(): { late: Promise<typeof tooLate>; clear: () => void } {
   let timer: ReturnType<typeof setTimeout> | undefined;
   const late = new Promise<typeof tooLate>((resolve) => {
-    timer = setTimeout(() => resolve(tooLate), patience);
+    timer = setTimeout(() => resolve(tooLate), bodyLimit);
   });
   return { late, clear: () => clearTimeout(timer) };
 }

@@ -41,7 +41,7 @@ const maxValues = 100;
 const longestBound = 40;
 
 /** A page shows at most as many products as the API returns per request. */
-const most = 100;
+const maxShown = 100;
 
 /** Reads the page number of a list without filters and sort orders. */
 export function parsePage(query: URLSearchParams): Pick<ListingState, "page" | "sort" | "lists" | "ranges"> {
@@ -53,7 +53,7 @@ export function parseListing(query: URLSearchParams): ListingState {
   const perPage = perPageChoices.find((choice) => String(choice) === query.get("perPage")) ?? perPageChoices[0];
   const page = wholeNumber(query.get("page")) ?? 1;
   const asked = wholeNumber(query.get("from")) ?? page;
-  const from = Math.min(page, Math.max(asked, page - Math.floor(most / perPage) + 1));
+  const from = Math.min(page, Math.max(asked, page - Math.floor(maxShown / perPage) + 1));
   return {
     page,
     from,

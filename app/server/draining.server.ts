@@ -13,7 +13,7 @@ const proxyNotice = 3000;
 /** How long a connection that was accepted last may take to send its request, in ms. */
 const firstRequestLimit = 250;
 /** After this time, in ms, open connections are closed. */
-const longest = 9500;
+const drainLimit = 9500;
 
 let draining = false;
 
@@ -53,7 +53,7 @@ export function drainOnClose(server: Server, underWay: ReadonlySet<ServerRespons
     const timer = setInterval(() => {
       const now = performance.now();
       const isIdle = underWay.size === 0;
-      if ((isIdle && now >= isQuietAt) || now - start >= longest) {
+      if ((isIdle && now >= isQuietAt) || now - start >= drainLimit) {
         clearInterval(timer);
         return end();
       }

@@ -12,7 +12,7 @@ import { plainPage, plainPageHeaders, refusals, type RefusalStatus } from "./pla
 import { installRequestFilter } from "./request-filter.server";
 
 /** How long the headers and the whole of a request may take, in ms: an upload over a slow connection takes minutes. */
-const patience = { head: 20_000, whole: 300_000 };
+const timeLimits = { head: 20_000, whole: 300_000 };
 
 /** The idle timeout of a connection, in ms: longer than the longest API call, which sends photos. */
 const longestStill = 75_000;
@@ -39,8 +39,8 @@ export function limitServers(makePages: () => AnswerPage | null = () => null): v
     const server = parsed.data?.socket.server;
     if (!server || guarded.has(server)) return;
     guarded.add(server);
-    server.headersTimeout = patience.head;
-    server.requestTimeout = patience.whole;
+    server.headersTimeout = timeLimits.head;
+    server.requestTimeout = timeLimits.whole;
     server.timeout = longestStill;
     server.on("clientError", refuse);
     if (isServing && parsed.data?.socket.localPort !== env.METRICS_PORT) installRequestFilter(server, makePages());

@@ -9,7 +9,7 @@ import { plainPageHeaders, refusals, sendPlainPage } from "./plain-page.server";
  * page, a form, or a picture of a page. The limits are lower while the event loop lags. A hundred pages take about two
  * seconds of processor time.
  */
-const most = {
+const maxRequests = {
   newcomer: { usual: 100, lagging: 25 },
   visitor: { usual: 150, lagging: 125 },
   form: { usual: 200, lagging: 200 },
@@ -22,7 +22,7 @@ const longestLag = 500;
 /** When to retry, in seconds. */
 const retryAfter = 5;
 
-type Rank = keyof typeof most;
+type Rank = keyof typeof maxRequests;
 
 /** The parts of a request that decide its rank. */
 type Asked = Pick<IncomingMessage, "method" | "url" | "headers">;
@@ -65,7 +65,7 @@ export function rankOf({ method = "GET", url = "/", headers }: Asked, isServed: 
  * @param lag of the event loop, in ms
  */
 export function isOverLimit(rank: Rank, underWay: number, lag: number): boolean {
-  return underWay >= most[rank][lag > longestLag ? "lagging" : "usual"];
+  return underWay >= maxRequests[rank][lag > longestLag ? "lagging" : "usual"];
 }
 
 /** Rejects a request because the shop is busy, before any work for it. Data requests get a line of text. */

@@ -5,7 +5,7 @@ import { env } from "~/env.server";
 import { describeError, log } from "./log.server";
 
 /** How long to wait for an answer, in ms, and how long to pause after a timeout, in ms. */
-const patience = 100;
+const answerLimit = 100;
 const pause = 1000;
 
 /**
@@ -75,9 +75,9 @@ export function createShared(client: Client): Shared {
 
 function inTime<T>(answer: Promise<T>): Promise<T> {
   return new Promise((resolve, reject) => {
-    const late = () => reject(new Error(`no answer in ${patience} ms`));
+    const late = () => reject(new Error(`no answer in ${answerLimit} ms`));
     // An answer that arrived while the process was busy is read first: that delay is not Redis's.
-    const timer = setTimeout(() => setImmediate(late), patience);
+    const timer = setTimeout(() => setImmediate(late), answerLimit);
     answer.then(resolve, reject).finally(() => clearTimeout(timer));
   });
 }

@@ -64,7 +64,7 @@ function mayBeFile({ url = "/" }: IncomingMessage): boolean {
 }
 
 /** Limits for finished responses that wait for slow readers: their number and their size in memory. */
-const most = { answers: 200, bytes: 64 * 1024 * 1024 };
+const waitingLimits = { answers: 200, bytes: 64 * 1024 * 1024 };
 
 type Waiting = Pick<ServerResponse, "writableEnded" | "writableNeedDrain" | "writableLength" | "destroy">;
 
@@ -81,7 +81,7 @@ function dropSlowReaders(underWay: Iterable<Waiting>): void {
   let bytes = waiting.reduce((sum, { writableLength }) => sum + writableLength, 0);
   let answers = waiting.length;
   for (const response of waiting) {
-    if (answers <= most.answers && bytes <= most.bytes) return;
+    if (answers <= waitingLimits.answers && bytes <= waitingLimits.bytes) return;
     answers -= 1;
     bytes -= response.writableLength;
     response.destroy();

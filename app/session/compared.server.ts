@@ -1,9 +1,9 @@
 import { cookieName, isSecure } from "./cookie.server";
 
 const name = cookieName("compared-");
-const kept = new RegExp(`(?:^|;\\s*)${name}([1-9]\\d{0,14})=(\\d{1,15})(?=;|$)`, "g");
+const pattern = new RegExp(`(?:^|;\\s*)${name}([1-9]\\d{0,14})=(\\d{1,15})(?=;|$)`, "g");
 /** The maximum number of products in all sections together; the oldest is removed first. */
-const most = 20;
+const maxCompared = 20;
 const fiveYears = 5 * 365 * 24 * 60 * 60;
 const attributes = `; Path=/; HttpOnly; SameSite=Lax${isSecure ? "; Secure" : ""}`;
 
@@ -21,7 +21,7 @@ export type Compared = {
  * added, so that two tabs can add products at the same time. The cookies hold nothing that needs a signature.
  */
 export function createCompared(request: Request): Compared {
-  const found = [...(request.headers.get("Cookie") ?? "").matchAll(kept)];
+  const found = [...(request.headers.get("Cookie") ?? "").matchAll(pattern)];
   const times = new Map(found.map(([, id, time]) => [Number(id), Number(time)] as const));
   const changed = new Set<number>();
   const all = () => [...times].sort(([, one], [, other]) => one - other).map(([id]) => id);
@@ -29,11 +29,11 @@ export function createCompared(request: Request): Compared {
     for (const id of ids) if (times.delete(id)) changed.add(id);
   }
   return {
-    compared: () => all().slice(-most),
+    compared: () => all().slice(-maxCompared),
     addCompared(id) {
       times.set(id, Date.now());
       changed.add(id);
-      removeCompared(all().slice(0, -most));
+      removeCompared(all().slice(0, -maxCompared));
     },
     removeCompared,
     write(headers) {

@@ -6,7 +6,7 @@ import { cookieName, isSecure } from "./cookie.server";
 type Consent = "given" | "refused";
 
 const name = cookieName("consent");
-const kept = new RegExp(`(?:^|;\\s*)${name}=([^;]*)`);
+const pattern = new RegExp(`(?:^|;\\s*)${name}=([^;]*)`);
 const year = 365 * 24 * 60 * 60;
 
 /**
@@ -19,7 +19,7 @@ export function optsOutOfTracking({ headers }: Request): boolean {
 /** The visitor's answer, stored in its own cookie. */
 export function readConsent(request: Request): Consent | null {
   if (optsOutOfTracking(request)) return "refused";
-  const answer = kept.exec(request.headers.get("Cookie") ?? "")?.[1];
+  const answer = pattern.exec(request.headers.get("Cookie") ?? "")?.[1];
   return answer === "given" || answer === "refused" ? answer : null;
 }
 

@@ -26,7 +26,7 @@ const attributes = `; Path=/; HttpOnly; SameSite=Lax${isSecure ? "; Secure" : ""
 /** In seconds. */
 const lifetime = 24 * 60 * 60;
 /** The maximum length of a cookie's value: browsers accept 4096 characters of name and value. */
-const longest = 3900;
+const maxValueLength = 3900;
 
 const { seal, open } = makeSeal("checkout draft");
 
@@ -51,12 +51,12 @@ export function readDraft(request: Request, uid: string | null, now = Date.now()
 export function writeDraft(headers: Headers, draft: Draft, uid: string | null, now = Date.now()): void {
   let { values } = draft;
   let text = seal({ ...draft, at: now, uid });
-  while (text.length > longest * names.length && Object.keys(values).length > 0) {
+  while (text.length > maxValueLength * names.length && Object.keys(values).length > 0) {
     values = withoutLongest(values);
     text = seal({ ...draft, values, at: now, uid });
   }
   names.forEach((name, index) => {
-    const piece = text.slice(index * longest, (index + 1) * longest);
+    const piece = text.slice(index * maxValueLength, (index + 1) * maxValueLength);
     headers.append("Set-Cookie", `${name}=${piece}${attributes}; Max-Age=${piece ? lifetime : 0}`);
   });
 }

@@ -3,12 +3,12 @@ import { themeChoices, type ThemeChoice } from "~/lib/theme-file";
 import { cookieName, isSecure } from "./cookie.server";
 
 const name = cookieName("theme");
-const kept = new RegExp(`(?:^|;\\s*)${name}=(\\w*)`);
+const pattern = new RegExp(`(?:^|;\\s*)${name}=(\\w*)`);
 const year = 365 * 24 * 60 * 60;
 
 /** The visitor's theme, stored in its own cookie; `auto` without one. */
 export function readTheme(request: Request): ThemeChoice {
-  return toTheme(kept.exec(request.headers.get("Cookie") ?? "")?.[1]) ?? "auto";
+  return toTheme(pattern.exec(request.headers.get("Cookie") ?? "")?.[1]) ?? "auto";
 }
 
 /** A theme from a cookie or a form; null if there is none of this name. */

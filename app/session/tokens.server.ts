@@ -67,7 +67,7 @@ export function createSignIn(caller: Caller, parts: SessionParts, { share, setNo
     // After a 5xx, the API may still accept the customer later.
     if (own === undefined || (answer && !answer.data && answer.status >= 500)) return;
     caller.token = answer?.data?.token ?? null;
-    set("renewed", { of: digest(own), ...(answer?.data ? kept(answer.data) : {}) });
+    set("renewed", { of: digest(own), ...(answer?.data ? toSession(answer.data) : {}) });
     if (answer?.data) return;
     log("info", "session_ended", { requestId: caller.requestId, reason: "token_refused" });
     setNotice({ kind: "error", text: translateFor(caller.locale)("sign-in:ended") });
@@ -86,7 +86,7 @@ export function createSignIn(caller: Caller, parts: SessionParts, { share, setNo
     signIn(tokens) {
       caller.token = tokens.token;
       const left = get("session")?.left;
-      replaceSession({ ...kept(tokens), ...(left === undefined ? {} : { left }) });
+      replaceSession({ ...toSession(tokens), ...(left === undefined ? {} : { left }) });
     },
     signOut() {
       caller.token = null;
@@ -97,7 +97,7 @@ export function createSignIn(caller: Caller, parts: SessionParts, { share, setNo
   };
 }
 
-const kept = ({ token, refreshToken }: Tokens) => ({ token, refreshToken, refreshedAt: Date.now() });
+const toSession = ({ token, refreshToken }: Tokens) => ({ token, refreshToken, refreshedAt: Date.now() });
 
 /** For how long a request with the old cookie gets the tokens that another request has fetched, in ms. */
 const remembered = 60_000;

@@ -142,7 +142,7 @@ function mark(element: HTMLElement): void {
 }
 
 /** The maximum time between the two clicks of a double click, in ms, and their maximum distance, in px. */
-const longest = 500;
+const maxInterval = 500;
 const farthest = 24;
 
 type Press = { control: Element; time: number; x: number; y: number };
@@ -167,7 +167,7 @@ function isStray({ target, isTrusted, timeStamp: time, clientX: x, clientY: y }:
   const isStray =
     last !== null &&
     last.control !== control &&
-    time - last.time < longest &&
+    time - last.time < maxInterval &&
     Math.hypot(x - last.x, y - last.y) < farthest;
   if (isStray && last) last.time = time;
   else last = (control as HTMLButtonElement).form?.dataset.small ? { control, time, x, y } : null;

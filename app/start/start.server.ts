@@ -13,7 +13,7 @@ type StartOptions = {
   nonce: string;
 };
 
-const kept = new Map<string, string>();
+const plans = new Map<string, string>();
 
 /** Escapes a text for an inert script element; turbo-stream and JSON contain `<` only inside strings. */
 const inert = (text: string) => text.replace(/</g, "\\u003c");
@@ -24,7 +24,7 @@ const shortly = (file: string) => file.replace(/^\/assets\/|\.js$/g, "");
 function planOf({ manifest, staticHandlerContext }: EntryContext, strings: string[], now: boolean): string {
   const ids = staticHandlerContext.matches.map(({ route }) => route.id);
   const key = [now, ...ids, ...strings].join();
-  const found = kept.get(key);
+  const found = plans.get(key);
   if (found !== undefined) return found;
   const entries = ids.flatMap((id) => manifest.routes[id] ?? []);
   const plan: Plan = {
@@ -38,7 +38,7 @@ function planOf({ manifest, staticHandlerContext }: EntryContext, strings: strin
     ...(now && { now }),
   };
   const text = inert(JSON.stringify(plan));
-  kept.set(key, text);
+  plans.set(key, text);
   return text;
 }
 

@@ -32,7 +32,7 @@ function derive(password: string, salt: Buffer): Promise<Buffer> {
 }
 
 const shortest = 6;
-const longest = 128;
+const maxLength = 128;
 
 /**
  * The 10,000 most common passwords of at least 6 characters, in lower case: an attacker tries these first. The package
@@ -50,7 +50,7 @@ export function passwordErrors(password: string, confirmPassword: string): Field
 
 function errorOf(password: string): Text | null {
   if (password.length < shortest) return "field.passwordShort";
-  if (password.length > longest) return "field.passwordLong";
+  if (password.length > maxLength) return "field.passwordLong";
   // Normalised as for hashing; case does not matter.
   return common.has(password.normalize("NFKC").toLowerCase()) ? "field.passwordCommon" : null;
 }

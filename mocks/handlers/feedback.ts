@@ -21,13 +21,13 @@ const subjects = ["order", "product", "delivery", "service", "business", "other"
 const communications = ["phone", "email"] as const;
 
 /** The consents that a message needs. */
-const asked = ["processing"];
+const requiredConsents = ["processing"];
 
 const localized = (group: "subject" | "communication", codes: readonly string[], language: Language) =>
   codes.map((code, index) => ({ id: index + 1, name: nameOf(group, code, language), code }));
 
 function settings({ db }: Context, { language }: Call): FormSettingsWire {
-  const consents = listConsents(db, language, asked);
+  const consents = listConsents(db, language, requiredConsents);
   return {
     feedback: {
       communication: localized("communication", communications, language),
@@ -54,7 +54,11 @@ async function send(context: Context, call: Call): Promise<{ id: number }> {
   const { photos, error } = await readPhotos(filesOf(form, "files[]"));
   const email = readEmail(fields.email) ?? "";
   const phone = normalizePhone(russia, fields.phone);
-  throwFieldErrors({ ...contactErrors(fields, phone), ...consentErrors(context.db, consents, asked), files: error });
+  throwFieldErrors({
+    ...contactErrors(fields, phone),
+    ...consentErrors(context.db, consents, requiredConsents),
+    files: error,
+  });
   countAttempt(context, `feedback:${email}`, ...perSender);
   const files = await storePhotos(context.saveFile, photos);
   const { db, now, outbox, shop } = context;

@@ -148,7 +148,7 @@ function notify(context: Context, call: Call) {
 }
 
 /** How many products each list has at most. */
-const most = 8;
+const maxSuggestions = 8;
 
 /** Suggestions for products that a shopper looks at or buys. */
 export const relatedAnswers = { listRelated: related } satisfies Answers;
@@ -158,10 +158,10 @@ function related(context: Context, { query, language, uid }: Call): RelatedWire 
   const { db, cards } = context;
   const codes = (query.get("codes") ?? "").split(",").slice(0, maxIds);
   const ids = codes.flatMap((code) => findProductId(db, code) ?? []);
-  const similar = new Set(ids.flatMap((id) => listSimilar(db, id, most)));
+  const similar = new Set(ids.flatMap((id) => listSimilar(db, id, maxSuggestions)));
   return {
     together: cards.list(togetherWith(context, ids), language, uid),
-    similar: cards.list([...similar].filter((id) => !ids.includes(id)).slice(0, most), language, uid),
+    similar: cards.list([...similar].filter((id) => !ids.includes(id)).slice(0, maxSuggestions), language, uid),
   };
 }
 
@@ -181,15 +181,17 @@ function togetherWith(context: Context, ids: readonly number[]): number[] {
   const accessories = [...new Set([...named.values()].flat())].map((section) => {
     const products = ids.filter((id) => named.get(id)?.includes(section));
     const isFitting = (accessory: number) => products.some((product) => fits(context, accessory, product));
-    return listPopularIn(db, section, tried).filter(isFitting).slice(0, most);
+    return listPopularIn(db, section, tried).filter(isFitting).slice(0, maxSuggestions);
   });
-  const inTurn = Array.from({ length: most }, (_, turn) => accessories.flatMap((list) => list[turn] ?? [])).flat();
+  const inTurn = Array.from({ length: maxSuggestions }, (_, turn) =>
+    accessories.flatMap((list) => list[turn] ?? []),
+  ).flat();
   const isSold = (id: number) => {
     const entry = cards.entry(id, "ru");
     return entry !== undefined && !entry.isHidden && entry.price > 0 && (entry.stock > 0 || entry.orderDays !== null);
   };
   const found = new Set([...listOrderedTogether(db, ids), ...inTurn]);
-  return [...found].filter((id) => !ids.includes(id) && isSold(id)).slice(0, most);
+  return [...found].filter((id) => !ids.includes(id) && isSold(id)).slice(0, maxSuggestions);
 }
 
 /** Whether an accessory fits a product: none of the pairs that the shop's file names differs. */

@@ -48,7 +48,7 @@ type ReadOffer = { offer: Offer } | { reason: string };
 /** Pieces in stock of an offer that is available, if the feed does not count them: so many that pages show no number. */
 export const uncounted = 1_000_000;
 const mostPictures = 20;
-const largest = 2_000_000_000;
+const maxNumber = 2_000_000_000;
 
 const text = (message: string, max: number) => z.string({ error: message }).min(1, message).max(max);
 
@@ -56,7 +56,7 @@ function number(missing: string, wrong: string) {
   return z
     .string({ error: missing })
     .transform(readNumber)
-    .pipe(z.number({ error: wrong }).max(largest, wrong));
+    .pipe(z.number({ error: wrong }).max(maxNumber, wrong));
 }
 
 const essentials = z.object({
@@ -75,7 +75,7 @@ export function readOffer(raw: RawOffer, rateOf: RateOf): ReadOffer {
   const rate = rateOf(currency);
   if (rate === undefined) return { reason: `the price is in ${currency}, and the feed has no rate for it` };
   const price = Math.round(parsed.data.price * rate);
-  if (price > largest) return { reason: "the price is too high" };
+  if (price > maxNumber) return { reason: "the price is too high" };
   if (price === 0 && parsed.data.price > 0) return { reason: "the price is below half a rouble" };
   const multiplicity = multiplicityOf(field);
   if (multiplicity > maxQuantity) return { reason: `it is sold from ${multiplicity} pieces, more than a basket takes` };
@@ -92,12 +92,12 @@ export function readOffer(raw: RawOffer, rateOf: RateOf): ReadOffer {
       brand: field("vendor").slice(0, 100) || null,
       article: (field("vendorCode") || field("barcode")).slice(0, 60) || null,
       price,
-      oldPrice: before > price && before <= largest ? before : null,
+      oldPrice: before > price && before <= maxNumber ? before : null,
       stock: stock < multiplicity ? 0 : stock,
       offices: officesOf(raw, stock),
       orderDays: readCount(field("order-days")),
       added: dateOf(field("added")),
-      weight: Math.min(largest, Math.round((readNumber(field("weight")) ?? 0) * 1000)),
+      weight: Math.min(maxNumber, Math.round((readNumber(field("weight")) ?? 0) * 1000)),
       multiplicity,
       ...labelsOf(raw),
       facts: factsOf(raw.params, field),
@@ -121,7 +121,7 @@ function stockOf({ attributes, outlets }: RawOffer, field: (name: string) => str
   const counts = countFields.map((name) => readCount(field(name))).filter((each) => each !== null);
   if (counts[0] !== undefined) return counts[0];
   const found = outlets.map(({ stock }) => readCount(stock)).filter((each) => each !== null);
-  return found.length === 0 ? uncounted : Math.min(largest, sum(found));
+  return found.length === 0 ? uncounted : Math.min(maxNumber, sum(found));
 }
 
 /** The stock of the outlets if they are numbered as the offices in `shop.json`, and hold all that there is. */
@@ -155,7 +155,7 @@ export function labelsOf(raw: RawOffer): Pick<Offer, "unit" | "badges" | "docume
 function readCount(text: string): number | null {
   if (/^-\s*\d/.test(text)) return 0;
   const count = readNumber(text);
-  return count === null ? null : Math.min(largest, Math.floor(count));
+  return count === null ? null : Math.min(maxNumber, Math.floor(count));
 }
 
 const sum = (numbers: number[]) => numbers.reduce((total, each) => total + each, 0);

@@ -29,7 +29,7 @@ type FeedReader = {
 };
 
 /** Limits for one offer or other element, in characters, and for nesting. A feed beyond them is not one of a shop. */
-const longest = 5_000_000;
+const maxElementLength = 5_000_000;
 const deepest = 64;
 
 /** Entities of HTML that feeds use outside of CDATA, although XML does not know them. */
@@ -78,7 +78,8 @@ export async function parseFeed(pieces: AsyncIterable<string>, reader: FeedReade
       rest += piece;
       parser.write(piece);
       rest = sinceTag();
-      if (parser.position - lastEvent > longest) throw new FeedError(`Line ${parser.line}: an element is too long`);
+      if (parser.position - lastEvent > maxElementLength)
+        throw new FeedError(`Line ${parser.line}: an element is too long`);
     }
     parser.close();
   } catch (error) {

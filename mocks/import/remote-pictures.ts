@@ -10,7 +10,7 @@ import { storePicture } from "./pictures";
 const atOnce = 4;
 
 /** A host that does not answer this often in a row is not asked again before the next import or start. */
-const patience = 5;
+const maxFailures = 5;
 
 export type RemoteOptions = DownloadOptions & {
   db: Db;
@@ -50,7 +50,7 @@ export async function downloadPictures({
       if (options.signal?.aborted) return;
       const host = hosts.get(hostOf(url)) ?? { failures: 0, left: 0 };
       hosts.set(hostOf(url), host);
-      const isSilent = host.failures >= patience;
+      const isSilent = host.failures >= maxFailures;
       const fault = isSilent ? null : await tryOne({ path, url }, join(folder, path), options);
       if (options.signal?.aborted) return;
       if (isSilent) host.left += 1;

@@ -37,7 +37,7 @@ export function purposeOf({ number, createdAt, vat }: OrderDetailWire, language:
 }
 
 /** The longest values that a bank must accept (GOST R 56042-2014, table 1). */
-const longest = { Name: 160, BankName: 45, Purpose: 210 };
+const maxLengths = { Name: 160, BankName: 45, Purpose: 210 };
 
 /**
  * The data of a payment in the format of GOST R 56042-2014, version 1 in UTF-8, which the apps of Russian banks read.
@@ -45,15 +45,15 @@ const longest = { Name: 160, BankName: 45, Purpose: 210 };
  */
 export function paymentData(order: OrderDetailWire, { name, inn, kpp, bank, ...legal }: Seller): string {
   const fields = {
-    Name: textIn(name, "ru").slice(0, longest.Name),
+    Name: textIn(name, "ru").slice(0, maxLengths.Name),
     PersonalAcc: legal.account,
-    BankName: textIn(bank, "ru").slice(0, longest.BankName),
+    BankName: textIn(bank, "ru").slice(0, maxLengths.BankName),
     BIC: legal.bik,
     CorrespAcc: legal.correspondentAccount,
     PayeeINN: inn,
     ...(kpp ? { KPP: kpp } : {}),
     Sum: String(Math.round(order.totalPrice * 100)),
-    Purpose: purposeOf(order, "ru").slice(0, longest.Purpose),
+    Purpose: purposeOf(order, "ru").slice(0, maxLengths.Purpose),
   };
   // The sign between the fields cannot be escaped.
   return ["ST00012", ...Object.entries(fields).map(([field, value]) => `${field}=${value.replaceAll("|", " ")}`)].join(

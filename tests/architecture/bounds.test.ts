@@ -19,7 +19,7 @@ const bounds: Record<string, string> = {
   "app/server/requests.server.ts underWay": "the open requests",
   "app/server/traces.server.ts spans": "the open requests",
   "app/session/tokens.server.ts renewals": "10,000, then the oldest is removed",
-  "app/start/start.server.ts kept": "one for each route and its strings",
+  "app/start/start.server.ts plans": "one for each route and its strings",
   "mocks/pictures/illustrations.ts drawings": "one for each file of a drawing",
   "mocks/pictures/store.ts underWay": "the pictures that are being created",
   "mocks/search/words.ts knownPieces": "200,000, then no more are added",

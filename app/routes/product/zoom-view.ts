@@ -7,13 +7,13 @@ export type View = Point & { scale: number };
 export const noZoom: View = { scale: 1, x: 0, y: 0 };
 
 /** The largest scale: the pictures are 1200 px wide, so a phone shows each of their pixels. */
-const largest = 4;
+const maxScale = 4;
 
 export const isZoomed = ({ scale }: View): boolean => scale > 1;
 
 /** Zooms by a factor; what is at `point` stays there, unless the picture would leave its frame. */
 export function zoomAt(view: View, point: Point, factor: number, size: Size): View {
-  const scale = Math.min(largest, Math.max(1, view.scale * factor));
+  const scale = Math.min(maxScale, Math.max(1, view.scale * factor));
   const grown = scale / view.scale;
   return inFrame({ scale, x: point.x - (point.x - view.x) * grown, y: point.y - (point.y - view.y) * grown }, size);
 }

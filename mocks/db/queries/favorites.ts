@@ -14,7 +14,7 @@ export function deleteFavorite(db: Db, uid: string, productId: number): void {
   db.run("delete from favorite where uid = ? and product_id = ?", uid, productId);
 }
 
-const kept = 20;
+const maxViewed = 20;
 
 /**
  * Records that a visitor viewed a product; keeps only the 20 most recent. While a feed is imported, the view is not
@@ -31,7 +31,7 @@ export function recordViewed(db: Db, uid: string, productId: number, at: Date): 
 export function dropOldViews(db: Db, uid: string): void {
   db.run(
     `delete from viewed where uid = ?1 and product_id in
-       (select product_id from viewed where uid = ?1 order by viewed_at desc, product_id limit -1 offset ${kept})`,
+       (select product_id from viewed where uid = ?1 order by viewed_at desc, product_id limit -1 offset ${maxViewed})`,
     uid,
   );
 }

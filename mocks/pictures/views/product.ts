@@ -27,7 +27,7 @@ function extraGoods(main: Kind, { extras, capacity = 2 }: Facts): Extra[] {
 
 /** Extra goods with the last one at a place, the others behind it to the left. */
 function drawExtra({ kind, count, scale }: Extra, look: Look, x: number, y: number, id: string): string {
-  const shown = Math.min(count, most);
+  const shown = Math.min(count, maxPieces);
   const at = (index: number) => ({ x: x - (shown - 1 - index) * 16, y, scale });
   return Array.from({ length: shown }, (_, index) => place(kind, look, at(index), `${id}n${index}`)).join("");
 }
@@ -40,13 +40,13 @@ const drawHolder = (kind: Kind, look: Look, at: Placement): string =>
   place(kind, { ...look, body: "#59636a", accent: look.body }, at, "h");
 
 /** So many pieces are drawn one by one. */
-const most = 12;
+const maxPieces = 12;
 
 /** Up to three pieces stand behind each other, up to twelve in rows; more come in their carton. */
 function several(kind: Kind, look: Look, pieces: number): string {
   const label = tag(`×${pieces}`, 12, 12);
   if (drawingOf(kind).isPack) return place(kind, look, { x: 30, y: 46, scale: 0.86 }, "p") + label;
-  if (pieces > most) {
+  if (pieces > maxPieces) {
     const one = place(kind, look, { x: 4, y: 156, scale: 0.6 }, "p");
     return carton(kind, look, { pieces, x: 124, y: 0, scale: 0.7 }) + one;
   }
