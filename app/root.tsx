@@ -10,7 +10,7 @@ import { localeFromPath } from "./i18n/config";
 import { useTranslation } from "./i18n/react";
 import { translator } from "./i18n/translate";
 import { languageOf, languagesForBrowser } from "./lib/languages";
-import { zoneForBrowser } from "./lib/shop-day";
+import { shopYear, zoneForBrowser } from "./lib/shop-day";
 import { errorKind, ErrorPage } from "./shop/error/error-page";
 import { metaTags, NonceContext } from "./shop/head/page-meta";
 import { preloadedFonts } from "./styles/fonts";
@@ -45,6 +45,7 @@ export function Layout({ children }: { children: ReactNode }) {
           id={stringsVersionId}
           data-languages={languagesForBrowser()}
           data-zone={zoneForBrowser()}
+          data-year={shopYear()}
           suppressHydrationWarning
           dangerouslySetInnerHTML={{ __html: version ?? "" }}
         />

@@ -1,5 +1,5 @@
 import { setLanguages, type Language } from "~/lib/languages";
-import { setShopZone } from "~/lib/shop-day";
+import { setPageYear, setShopZone } from "~/lib/shop-day";
 import { paths } from "~/paths";
 
 import { areas, localeFromPath, type Area } from "./config";
@@ -10,12 +10,13 @@ export const stringsVersionId = "strings";
 
 const loaded = new Map<Area, Strings>();
 
-/** Takes the shop's languages and time zone from the page, if they are not those that come with the code. */
+/** Takes the year from the page, and the shop's languages and time zone, if they are not those that come with the code. */
 export function readLanguages(): void {
-  const { languages: table, zone } = document.getElementById(stringsVersionId)?.dataset ?? {};
+  const { languages: table, zone, year } = document.getElementById(stringsVersionId)?.dataset ?? {};
   // The shop's own server wrote it.
   if (table) setLanguages(JSON.parse(table) as Language[]);
   if (zone) setShopZone(zone);
+  setPageYear(year);
 }
 
 /** The browser's translator for the areas that `stringsReady` has loaded. */

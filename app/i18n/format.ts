@@ -1,5 +1,5 @@
 import { languageOf } from "~/lib/languages";
-import { shopDay, shopZone } from "~/lib/shop-day";
+import { shopDay, shopYear, shopZone } from "~/lib/shop-day";
 
 import type { Locale } from "./config";
 
@@ -47,10 +47,10 @@ const dateOptions = { day: "numeric", month: "long" } as const;
  * Formats a day: `21 ноября` or `21 November`, with the year unless it is the current one.
  * @param iso a date `YYYY-MM-DD`, or an ISO 8601 time, shown as the day in the shop's time zone
  */
-export function formatDate(locale: Locale, iso: string, now = new Date()): string {
+export function formatDate(locale: Locale, iso: string, currentYear = shopYear()): string {
   const moment = new Date(iso.length === 10 ? `${iso}T12:00:00Z` : iso);
   if (Number.isNaN(moment.getTime())) return iso;
-  const isThisYear = yearOf(moment) === yearOf(now);
+  const isThisYear = shopDay(moment).startsWith(currentYear);
   return cachedFormat(locale, isThisYear ? dateOptions : { ...dateOptions, year: "numeric" })
     .format(moment)
     .replaceAll(" ", noBreakSpace);
@@ -65,8 +65,6 @@ const dayOptions = { weekday: "short", day: "numeric", month: "long" } as const;
 export function formatDay(locale: Locale, iso: string): string {
   return cachedFormat(locale, dayOptions).format(new Date(`${iso}T12:00:00Z`));
 }
-
-const yearOf = (moment: Date) => shopDay(moment).slice(0, 4);
 
 /** Formats a weight: grams under a kilogram, otherwise kilograms with at most one decimal. */
 export function formatWeight(locale: Locale, grams: number): string {

@@ -31,6 +31,19 @@ export function shopDay(moment: Date): string {
   return current().day.format(moment);
 }
 
+let pageYear: string | undefined;
+
+/**
+ * The current year at the shop. In the browser, it is the year of the page: the visitor's clock may show another one, and
+ * React would find other texts than the server's.
+ */
+export const shopYear = (): string => pageYear ?? shopDay(new Date()).slice(0, 4);
+
+/** Sets the year of the page, once, when the page starts. */
+export function setPageYear(year?: string): void {
+  pageYear = year;
+}
+
 /** The day after a day `YYYY-MM-DD`. */
 export function nextDay(day: string): string {
   return new Date(Date.parse(day) + 86_400_000).toISOString().slice(0, 10);

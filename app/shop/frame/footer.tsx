@@ -1,7 +1,7 @@
 import clsx from "clsx";
 
 import { useTranslation } from "~/i18n/react";
-import { shopDay } from "~/lib/shop-day";
+import { shopYear } from "~/lib/shop-day";
 import type { ThemeChoice } from "~/lib/theme-file";
 import { paths } from "~/paths";
 
@@ -29,7 +29,7 @@ type FooterProps = {
  * links here.
  */
 export function Footer({ settings, counted = false, theme }: FooterProps) {
-  const row = { year: shopDay(new Date()).slice(0, 4), documents: documentLinks(settings), counted, theme };
+  const row = { year: shopYear(), documents: documentLinks(settings), counted, theme };
   return (
     <footer className={clsx("deferred-layout", styles.footer)} id={footerId}>
       <CachedFragment as="div" className={clsx("wrap", styles.top)} data={["footer", settings]}>
@@ -54,8 +54,7 @@ function FooterRow({ year, documents, counted, theme }: FooterRowProps) {
   const { t, href } = useTranslation();
   return (
     <>
-      {/* Around New Year the visitor's clock may show another year than the server's. */}
-      <span suppressHydrationWarning>{t("footer.copyright", { year })}</span>
+      <span>{t("footer.copyright", { year })}</span>
       {documents.map(({ name, link }) => (
         <ApiLink key={name} link={link}>
           {name}
