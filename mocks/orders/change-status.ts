@@ -13,17 +13,21 @@ import { listKept, pricePaid, sumBack } from "./requests";
 
 export type OrderMessages = Pick<Context, "db" | "now" | "outbox" | "siteUrl" | "shop">;
 
-/** Sends the customer the order number, the total (roubles) and the link to track it. */
+/** Sends the customer the order number, the total (roubles), the link to track it, and where the invoice to pay is. */
 export function sendOrderEmail(
   base: OrderMessages,
   order: OrderRow,
   { email, totalPrice, language }: { email: string; totalPrice: number; language: Language },
 ): void {
   const link = orderPageLink(base, order, language);
-  const text = say(["order.placed", { number: order.number, sum: inRoubles(totalPrice), link }], language);
-  const life = order.customerId === 0 ? `. ${say("order.placedLife", language)}` : "";
+  const placed = say(["order.placed", { number: order.number, sum: inRoubles(totalPrice), link }], language);
+  const more = [
+    ...(order.customerId === 0 ? [say("order.placedLife", language)] : []),
+    ...(order.payment === "invoice" ? [say("order.placedInvoice", language)] : []),
+  ];
+  const text = more.length > 0 ? `${placed}. ${more.join(" ")}` : placed;
   const subject = say(["order.placedSubject", { number: order.number }], language);
-  base.outbox.send({ kind: "email", to: email, language, subject, text: text + life, link });
+  base.outbox.send({ kind: "email", to: email, language, subject, text, link });
 }
 
 /** Confirms the payment; the e-mail is also the receipt. */

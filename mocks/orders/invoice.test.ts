@@ -109,6 +109,14 @@ describe.each(locales)("an invoice to pay (%s)", (language) => {
     expect(until?.textContent).toBe(language === "ru" ? "25 ноября 2026 г." : "25 November 2026");
   });
 
+  it("is announced by the e-mail about its order, which no other order's e-mail does", async () => {
+    const hasWord = () => /Счёт на оплату|invoice to pay/.test(api.context.outbox.list()[0]?.text ?? "");
+    await order("invoice", language);
+    expect(hasWord()).toBe(true);
+    await order("card", language);
+    expect(hasWord()).toBe(false);
+  });
+
   it("writes the unit in the form of the quantity", async () => {
     const given = await order("invoice", language);
     const items = given.items.map((item, index) => ({ ...item, quantity: index + 1 }));
