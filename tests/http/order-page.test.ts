@@ -108,6 +108,13 @@ describe.each(locales)("in %s", (locale) => {
     const byCard = await place({ personType: "legal", payment: "card" });
     const paidByCard = await shopper.open(pageOf(byCard));
     expect(paidByCard.all("main dd a").filter(isNamed)).toHaveLength(1);
+    const payButtons = [page, paidByCard].map((shown) => textOf(shown.one(pay)));
+    expect(payButtons).toEqual([t("personal:order.payByCard"), t("personal:order.pay")]);
+    // What the order waits for comes first.
+    expect(page.all('main a[target="_blank"], main button[value="pay"]').map(({ tagName }) => tagName)).toEqual([
+      "A",
+      "BUTTON",
+    ]);
     const invoice = await shopper.send(path);
     expect(invoice.status).toBe(200);
     expect(invoice.body).toContain(placed.order.number);

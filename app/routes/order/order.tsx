@@ -6,7 +6,7 @@ import type { Area } from "~/i18n/config";
 import { useTranslation } from "~/i18n/react";
 import { paths } from "~/paths";
 import { PageHeading } from "~/shop/frame/page-heading";
-import { InvoiceButton, OrderDetails, orderMeta } from "~/shop/order/order-details";
+import { awaitsInvoice, InvoiceButton, OrderDetails, orderMeta } from "~/shop/order/order-details";
 import { OrderStatus, paymentFailed } from "~/shop/order/order-status";
 import { orderNumber } from "~/shop/order/order-text";
 import { Button } from "~/ui/button";
@@ -63,20 +63,24 @@ export default function GuestOrder() {
 }
 
 /** Payment and invoice, if the API offers them for this order. */
-function Actions({ order: { id, can, company }, orderKey }: { order: OrderDetail; orderKey: string }) {
+function Actions({ order, orderKey }: { order: OrderDetail; orderKey: string }) {
+  const { id, can, company } = order;
   const { t, href } = useTranslation();
   const { state } = useNavigation();
   if (!can.pay && company === null) return null;
+  const byInvoice = awaitsInvoice(order);
+  const invoice = company !== null && <InvoiceButton path={paths.orderInvoice(id, orderKey)} isMain={byInvoice} />;
   return (
     <div className={styles.actions}>
+      {byInvoice && invoice}
       {can.pay && (
         <form method="post" action={href(paths.order(id, orderKey))}>
-          <Button name="intent" value="pay" busy={state === "submitting"}>
-            {t("personal:order.pay")}
+          <Button name="intent" value="pay" variant={byInvoice ? "line" : "primary"} busy={state === "submitting"}>
+            {t(byInvoice ? "personal:order.payByCard" : "personal:order.pay")}
           </Button>
         </form>
       )}
-      {company !== null && <InvoiceButton path={paths.orderInvoice(id, orderKey)} />}
+      {!byInvoice && invoice}
     </div>
   );
 }

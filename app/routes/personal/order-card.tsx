@@ -83,12 +83,14 @@ export function NoOrders() {
 
 type OrderActionsProps = {
   order: Pick<Order, "id" | "number" | "can">;
-  /** The button of the order's invoice, which stands after the payment. */
+  /** The button of the order's invoice. */
   invoice?: ReactNode;
+  /** The order waits to be paid by invoice, which then comes before the card. */
+  byInvoice?: boolean;
 };
 
 /** Buttons for the actions that the API allows for the order. Renders nothing if there are none. */
-export function OrderActions({ order: { id, number, can }, invoice = null }: OrderActionsProps) {
+export function OrderActions({ order: { id, number, can }, invoice = null, byInvoice = false }: OrderActionsProps) {
   const { t, href } = useTranslation();
   const path = href(paths.personalOrder(id));
   const busy = useBusyIntent(path);
@@ -97,15 +99,16 @@ export function OrderActions({ order: { id, number, can }, invoice = null }: Ord
   const which = <span className="visually-hidden">: {t("personal:order.title", { number: orderNumber(number) })}</span>;
   return (
     <div className={styles.actions}>
+      {byInvoice && invoice}
       {can.pay && (
         <form method="post" action={path}>
-          <Button name="intent" value="pay" busy={busy === "pay"}>
-            {t("personal:order.pay")}
+          <Button name="intent" value="pay" variant={byInvoice ? "line" : "primary"} busy={busy === "pay"}>
+            {t(byInvoice ? "personal:order.payByCard" : "personal:order.pay")}
             {which}
           </Button>
         </form>
       )}
-      {invoice}
+      {!byInvoice && invoice}
       {can.repeat && (
         <form method="post" action={path}>
           <Button name="intent" value="repeat" variant="line" busy={busy === "repeat"}>

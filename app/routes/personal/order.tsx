@@ -4,7 +4,7 @@ import { useLoaderData, type MetaFunction } from "@remix-run/react";
 import type { Area } from "~/i18n/config";
 import { useTranslation } from "~/i18n/react";
 import { paths } from "~/paths";
-import { InvoiceButton, OrderDetails, orderMeta } from "~/shop/order/order-details";
+import { awaitsInvoice, InvoiceButton, OrderDetails, orderMeta } from "~/shop/order/order-details";
 import { OrderStatus, paymentFailed } from "~/shop/order/order-status";
 import { orderNumber } from "~/shop/order/order-text";
 import { Note } from "~/ui/note";
@@ -34,6 +34,7 @@ export default function OrderPage() {
   const { order, failed } = useLoaderData<typeof loader>();
   const { number, status } = order;
   const invoice = paths.personalInvoice(order.id);
+  const byInvoice = awaitsInvoice(order);
   return (
     <PersonalPage
       title={t("personal:order.title", { number: orderNumber(number) })}
@@ -45,7 +46,13 @@ export default function OrderPage() {
         invoice={invoice}
         failed={failed}
         label={t("personal:order.actions")}
-        actions={<OrderActions order={order} invoice={order.company && <InvoiceButton path={invoice} />} />}
+        actions={
+          <OrderActions
+            order={order}
+            invoice={order.company && <InvoiceButton path={invoice} isMain={byInvoice} />}
+            byInvoice={byInvoice}
+          />
+        }
         notice={<RequestNote status={status.code} />}
       />
     </PersonalPage>

@@ -52,6 +52,7 @@ export default {
     onWay: "On its way",
     received: "Received",
     pay: "Pay",
+    payByCard: "Pay by card",
     repeat: "Reorder",
     cancel: "Cancel",
     refund: "Return",

@@ -51,6 +51,7 @@ export default {
     onWay: "В пути",
     received: "Получен",
     pay: "Оплатить",
+    payByCard: "Оплатить картой",
     repeat: "Повторить",
     cancel: "Отменить",
     refund: "Вернуть",
