@@ -42,6 +42,8 @@ for (const language of languages) {
     if (hasJavaScript()) await expect(columns).toHaveCount(1);
     sendAnswer();
     await expect(columns).toHaveCount(2);
+    // The message that may still be there does not offer to open this page.
+    expect(await notice(page, say("notice.compareAdded")).getByRole("link").count()).toBe(0);
     const rows = main.getByRole("row");
     const all = await rows.count();
     const region = main.getByRole("region");

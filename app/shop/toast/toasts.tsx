@@ -44,7 +44,9 @@ export function Toasts({ notice }: { notice: Notice | null }) {
 
 function MessageToast({ message: { id, kind, text, action } }: { message: ToastMessage }) {
   const remove = useCallback(() => dismissToast(id), [id]);
-  return <Toast kind={kind} text={text} action={action} onRemove={remove} />;
+  const { pathname } = useLocation();
+  // A link to the page where the shopper is already would lead nowhere.
+  return <Toast kind={kind} text={text} action={action?.href === pathname ? undefined : action} onRemove={remove} />;
 }
 
 /** How long a toast stays while the pointer is not on it, in ms. */
