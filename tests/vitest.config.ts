@@ -42,6 +42,8 @@ export default defineConfig({
     allowOnly: false,
     sequence: { sequencer: LongestFirst },
     testTimeout: 20_000,
+    // The hooks start shops and APIs, which takes long on a busy machine.
+    hookTimeout: 60_000,
     environment: "node",
     env: { SHOP_DIR: at("mocks/demo") },
     css: { modules: { classNameStrategy: "non-scoped" } },
