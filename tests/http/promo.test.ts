@@ -1,6 +1,5 @@
 import { join } from "node:path";
 
-import Database from "libsql";
 import { describe, expect, inject, test } from "vitest";
 
 import { stockView } from "~/api/schemas/pages";
@@ -8,6 +7,7 @@ import { localePath, locales, type Locale } from "~/i18n/config";
 import { formatPrice } from "~/i18n/format";
 import { translateFor } from "~/i18n/translate.server";
 import { paths } from "~/paths";
+import { connectDatabase } from "#mocks/db/open";
 import { databaseFile } from "#mocks/paths";
 import { landmarks } from "#mocks/testing-landmarks";
 import { readTexts } from "#mocks/texts/read";
@@ -129,7 +129,8 @@ describe.each(locales)("in %s", (locale) => {
 
 /** As if the code that a visitor entered had expired since. */
 function letExpire(uid: string): void {
-  const db = new Database(join(inject("dataDir"), databaseFile));
-  db.prepare("update basket_promo set code = ? where uid = ?").run(expiredCode, uid);
+  // This connection waits while the API writes.
+  const db = connectDatabase(join(inject("dataDir"), databaseFile));
+  db.run("update basket_promo set code = ? where uid = ?", expiredCode, uid);
   db.close();
 }
