@@ -3,9 +3,8 @@ import { request } from "node:http";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 
 import { errorBody } from "~/api/schemas/common";
-
-import { startApi } from "./testing";
-import { seedTiny } from "./testing-seed";
+import { seedTiny } from "#mocks/testing/seed";
+import { startApi } from "#mocks/testing/test-api";
 
 let api: Awaited<ReturnType<typeof startApi>>;
 beforeAll(async () => {

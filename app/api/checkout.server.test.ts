@@ -1,9 +1,9 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 
 import { changeProduct } from "#mocks/db/queries/change-product";
-import { startApi } from "#mocks/testing";
-import { newKey, orderOf, soundCompany } from "#mocks/testing-order";
-import { seedTiny } from "#mocks/testing-seed";
+import { newKey, orderOf, soundCompany } from "#mocks/testing/order";
+import { seedTiny } from "#mocks/testing/seed";
+import { startApi } from "#mocks/testing/test-api";
 
 import type { Caller } from "./client.server";
 

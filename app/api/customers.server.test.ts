@@ -2,10 +2,10 @@ import sharp from "sharp";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 
 import { demo } from "#mocks/db/seed/customers/read";
-import { startApi } from "#mocks/testing";
-import { lastMessage } from "#mocks/testing-customer";
-import { demoCustomers } from "#mocks/testing-landmarks";
-import { seedTiny } from "#mocks/testing-seed";
+import { lastMessage } from "#mocks/testing/customer";
+import { demoCustomers } from "#mocks/testing/landmarks";
+import { seedTiny } from "#mocks/testing/seed";
+import { startApi } from "#mocks/testing/test-api";
 
 import type { Caller } from "./client.server";
 

@@ -7,10 +7,10 @@ import { afterEach, describe, expect, it } from "vitest";
 import { calculate } from "~/api/schemas/catalog";
 import { calculated, checkoutSettings, orderPlaced } from "~/api/schemas/checkout";
 import { orderView } from "~/api/schemas/orders";
-import { createTestApi, type TestApi } from "#mocks/testing";
-import { call, type CallOptions } from "#mocks/testing-call";
-import { create, fill, orderOf } from "#mocks/testing-order";
-import { seedTiny } from "#mocks/testing-seed";
+import { call, type CallOptions } from "#mocks/testing/call";
+import { create, fill, orderOf } from "#mocks/testing/order";
+import { seedTiny } from "#mocks/testing/seed";
+import { createTestApi, type TestApi } from "#mocks/testing/test-api";
 
 const courier = { price: 300, freeFrom: 2000, kilograms: 5, perKilogram: 40 };
 const ofKazan = {

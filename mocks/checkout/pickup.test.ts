@@ -3,9 +3,9 @@ import { afterEach, beforeEach, expect, it } from "vitest";
 import { calculate } from "~/api/schemas/catalog";
 import { calculated, checkoutSettings } from "~/api/schemas/checkout";
 import { readOfficeStock } from "#mocks/db/queries/change-product";
-import type { TestApi } from "#mocks/testing";
-import { call } from "#mocks/testing-call";
-import { create, createShop, fill, orderOf, place } from "#mocks/testing-order";
+import { call } from "#mocks/testing/call";
+import { create, createShop, fill, orderOf, place } from "#mocks/testing/order";
+import type { TestApi } from "#mocks/testing/test-api";
 
 /** Product 1 has 14 pieces: 8, 1, 2 and 3 of them in the offices 1 to 4, none in office 5, which is closed on Sundays. */
 const product = 1;

@@ -6,9 +6,9 @@ import { orderView } from "~/api/schemas/orders";
 import { locales } from "~/i18n/config";
 import { textSql } from "#mocks/db/texts";
 import { invoicePage } from "#mocks/orders/invoice";
-import { createDemoApi } from "#mocks/testing";
-import { call } from "#mocks/testing-call";
-import { create, fill, orderOf } from "#mocks/testing-order";
+import { call } from "#mocks/testing/call";
+import { create, fill, orderOf } from "#mocks/testing/order";
+import { createDemoApi } from "#mocks/testing/test-api";
 
 const api = await createDemoApi({ now: () => new Date("2026-11-20T09:00:00Z") });
 afterAll(() => api.close());

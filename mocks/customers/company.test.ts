@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 
 import type { CompanyWire } from "~/api/schemas/profile";
-import { soundCompany as company } from "#mocks/testing-order";
+import { soundCompany as company } from "#mocks/testing/order";
 
 import { companyErrors } from "./company";
 

@@ -5,11 +5,11 @@ import { basket, favoriteList } from "~/api/schemas/basket";
 import { viewed } from "~/api/schemas/catalog";
 import { orderList } from "~/api/schemas/orders";
 import { addCustomer, setPerson } from "#mocks/db/queries/customers";
-import { createTestApi, type TestApi } from "#mocks/testing";
-import { call } from "#mocks/testing-call";
-import { caller, lastMessage, signInByPhone } from "#mocks/testing-customer";
-import { create, fill, newKey, orderOf, place } from "#mocks/testing-order";
-import { seedTiny } from "#mocks/testing-seed";
+import { call } from "#mocks/testing/call";
+import { caller, lastMessage, signInByPhone } from "#mocks/testing/customer";
+import { create, fill, newKey, orderOf, place } from "#mocks/testing/order";
+import { seedTiny } from "#mocks/testing/seed";
+import { createTestApi, type TestApi } from "#mocks/testing/test-api";
 
 let api: TestApi;
 beforeEach(() => (api = createTestApi({ seed: seedTiny })));

@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 
 import { onlyErrors } from "#mocks/handlers/fields";
-import { demoCustomers } from "#mocks/testing-landmarks";
+import { demoCustomers } from "#mocks/testing/landmarks";
 
 import { passwordErrors } from "./passwords";
 

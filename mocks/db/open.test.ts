@@ -5,8 +5,8 @@ import { join } from "node:path";
 
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 
-import { openSeeded } from "#mocks/testing";
-import { seedTiny } from "#mocks/testing-seed";
+import { seedTiny } from "#mocks/testing/seed";
+import { openSeeded } from "#mocks/testing/test-api";
 
 import { openDatabase } from "./open";
 import { listViewedIds, recordViewed } from "./queries/favorites";

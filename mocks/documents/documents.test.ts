@@ -3,8 +3,8 @@ import { inflateSync } from "node:zlib";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { z } from "zod";
 
-import { createDemoApi, type TestApi } from "#mocks/testing";
-import { landmarks } from "#mocks/testing-landmarks";
+import { landmarks } from "#mocks/testing/landmarks";
+import { createDemoApi, type TestApi } from "#mocks/testing/test-api";
 
 import { createDocuments } from "./documents";
 import { manualTexts } from "./product";

@@ -5,9 +5,9 @@ import * as z from "zod";
 
 import { shopFileSchema } from "~/lib/shop-file";
 import { tokensOf } from "~/lib/theme-file";
-import { createTestApi, type TestApi } from "#mocks/testing";
-import { call } from "#mocks/testing-call";
-import { seedTiny } from "#mocks/testing-seed";
+import { call } from "#mocks/testing/call";
+import { seedTiny } from "#mocks/testing/seed";
+import { createTestApi, type TestApi } from "#mocks/testing/test-api";
 
 let api: TestApi;
 beforeAll(() => (api = createTestApi({ seed: seedTiny, now: () => new Date("2026-11-20T09:00:00Z") })));

@@ -3,10 +3,10 @@ import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { session } from "~/api/schemas/auth";
 import { addressList, companyList } from "~/api/schemas/profile";
 import { demo } from "#mocks/db/seed/customers/read";
-import { createTestApi, type TestApi } from "#mocks/testing";
-import { caller, signInByPhone } from "#mocks/testing-customer";
-import { soundCompany } from "#mocks/testing-order";
-import { seedTiny } from "#mocks/testing-seed";
+import { caller, signInByPhone } from "#mocks/testing/customer";
+import { soundCompany } from "#mocks/testing/order";
+import { seedTiny } from "#mocks/testing/seed";
+import { createTestApi, type TestApi } from "#mocks/testing/test-api";
 
 let api: TestApi;
 let ask: ReturnType<typeof caller>;

@@ -3,9 +3,9 @@ import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { basket } from "~/api/schemas/basket";
 import { putLine } from "#mocks/db/queries/basket";
 import { changeProduct } from "#mocks/db/queries/change-product";
-import { createDemoApi, createTestApi, type TestApi } from "#mocks/testing";
-import { call, type CallOptions } from "#mocks/testing-call";
-import { seedTiny } from "#mocks/testing-seed";
+import { call, type CallOptions } from "#mocks/testing/call";
+import { seedTiny } from "#mocks/testing/seed";
+import { createDemoApi, createTestApi, type TestApi } from "#mocks/testing/test-api";
 
 let api: TestApi;
 beforeEach(() => (api = createTestApi({ seed: seedTiny, now: () => new Date("2026-11-20T09:00:00Z") })));

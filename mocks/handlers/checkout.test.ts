@@ -4,9 +4,9 @@ import { basket } from "~/api/schemas/basket";
 import { calculated, checkoutSettings, type CalculateBody } from "~/api/schemas/checkout";
 import { setPromo } from "#mocks/db/queries/basket";
 import { changeProduct } from "#mocks/db/queries/change-product";
-import type { TestApi } from "#mocks/testing";
-import { call, type CallOptions } from "#mocks/testing-call";
-import { createShop, fill } from "#mocks/testing-order";
+import { call, type CallOptions } from "#mocks/testing/call";
+import { createShop, fill } from "#mocks/testing/order";
+import type { TestApi } from "#mocks/testing/test-api";
 
 let api: TestApi;
 beforeEach(() => (api = createShop()));

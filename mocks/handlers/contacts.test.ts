@@ -5,10 +5,10 @@ import { userView } from "~/api/schemas/profile";
 import { hashPassword } from "#mocks/customers/passwords";
 import { openSession } from "#mocks/customers/sessions";
 import { addCustomer, getCustomer, setPasswordHash } from "#mocks/db/queries/customers";
-import { createTestApi, type TestApi } from "#mocks/testing";
-import { call } from "#mocks/testing-call";
-import { caller, lastMessage } from "#mocks/testing-customer";
-import { seedTiny } from "#mocks/testing-seed";
+import { call } from "#mocks/testing/call";
+import { caller, lastMessage } from "#mocks/testing/customer";
+import { seedTiny } from "#mocks/testing/seed";
+import { createTestApi, type TestApi } from "#mocks/testing/test-api";
 
 let api: TestApi;
 let clock: Date;

@@ -3,10 +3,10 @@ import { afterEach, beforeAll, beforeEach, describe, expect, it } from "vitest";
 
 import { feedbackSent, formSettings } from "~/api/schemas/feedback";
 import { listConsents } from "#mocks/checkout/consents";
-import type { TestApi } from "#mocks/testing";
-import { call } from "#mocks/testing-call";
-import { lastMessage } from "#mocks/testing-customer";
-import { createShop } from "#mocks/testing-order";
+import { call } from "#mocks/testing/call";
+import { lastMessage } from "#mocks/testing/customer";
+import { createShop } from "#mocks/testing/order";
+import type { TestApi } from "#mocks/testing/test-api";
 
 let api: TestApi;
 let png: Uint8Array<ArrayBuffer>;

@@ -4,10 +4,10 @@ import { tracked, type OrderPlaced } from "~/api/schemas/checkout";
 import { orderView, paymentLink } from "~/api/schemas/orders";
 import { openSession } from "#mocks/customers/sessions";
 import { deleteCustomer, findByEmail } from "#mocks/db/queries/customers";
-import type { TestApi } from "#mocks/testing";
-import { call } from "#mocks/testing-call";
-import { demoCustomers } from "#mocks/testing-landmarks";
-import { create, createShop, fill, newKey, orderOf, place, soundCompany } from "#mocks/testing-order";
+import { call } from "#mocks/testing/call";
+import { demoCustomers } from "#mocks/testing/landmarks";
+import { create, createShop, fill, newKey, orderOf, place, soundCompany } from "#mocks/testing/order";
+import type { TestApi } from "#mocks/testing/test-api";
 
 let api: TestApi;
 let clock: Date;

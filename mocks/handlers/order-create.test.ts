@@ -9,11 +9,11 @@ import { openSession } from "#mocks/customers/sessions";
 import { setPromo } from "#mocks/db/queries/basket";
 import { changeProduct } from "#mocks/db/queries/change-product";
 import { findByEmail, findByPhone } from "#mocks/db/queries/customers";
-import { createDemoApi, type TestApi } from "#mocks/testing";
-import { call } from "#mocks/testing-call";
-import { caller, lastMessage, signInByPhone } from "#mocks/testing-customer";
-import { demoCustomers } from "#mocks/testing-landmarks";
-import { create, createShop, fill, newKey, orderOf, place, soundCompany } from "#mocks/testing-order";
+import { call } from "#mocks/testing/call";
+import { caller, lastMessage, signInByPhone } from "#mocks/testing/customer";
+import { demoCustomers } from "#mocks/testing/landmarks";
+import { create, createShop, fill, newKey, orderOf, place, soundCompany } from "#mocks/testing/order";
+import { createDemoApi, type TestApi } from "#mocks/testing/test-api";
 
 let api: TestApi;
 beforeEach(() => (api = createShop()));

@@ -4,9 +4,9 @@ import { basket } from "~/api/schemas/basket";
 import type { OrderBody } from "~/api/schemas/checkout";
 import { orderView } from "~/api/schemas/orders";
 import { changeProduct } from "#mocks/db/queries/change-product";
-import type { TestApi } from "#mocks/testing";
-import { call } from "#mocks/testing-call";
-import { create, createShop, fill, newKey, orderOf, place, soundCompany } from "#mocks/testing-order";
+import { call } from "#mocks/testing/call";
+import { create, createShop, fill, newKey, orderOf, place, soundCompany } from "#mocks/testing/order";
+import type { TestApi } from "#mocks/testing/test-api";
 
 let api: TestApi;
 beforeEach(() => (api = createShop()));

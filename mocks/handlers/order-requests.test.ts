@@ -4,11 +4,11 @@ import { afterEach, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { orderList, orderSettings, orderView, requestList, requestMade, type Order } from "~/api/schemas/orders";
 import { openSession } from "#mocks/customers/sessions";
 import { findByEmail } from "#mocks/db/queries/customers";
-import { createTestApi, type TestApi } from "#mocks/testing";
-import { call } from "#mocks/testing-call";
-import { caller } from "#mocks/testing-customer";
-import { demoCustomers } from "#mocks/testing-landmarks";
-import { seedTiny } from "#mocks/testing-seed";
+import { call } from "#mocks/testing/call";
+import { caller } from "#mocks/testing/customer";
+import { demoCustomers } from "#mocks/testing/landmarks";
+import { seedTiny } from "#mocks/testing/seed";
+import { createTestApi, type TestApi } from "#mocks/testing/test-api";
 
 let api: TestApi;
 let ask: ReturnType<typeof caller>;

@@ -7,11 +7,11 @@ import { changeProduct } from "#mocks/db/queries/change-product";
 import { findByEmail } from "#mocks/db/queries/customers";
 import { prepareDemo } from "#mocks/db/seed/customers/index";
 import { orderStatuses, paymentStatuses } from "#mocks/orders/names";
-import { createTestApi, type TestApi } from "#mocks/testing";
-import { call, type CallOptions } from "#mocks/testing-call";
-import { caller } from "#mocks/testing-customer";
-import { demoCustomers } from "#mocks/testing-landmarks";
-import { seedTiny } from "#mocks/testing-seed";
+import { call, type CallOptions } from "#mocks/testing/call";
+import { caller } from "#mocks/testing/customer";
+import { demoCustomers } from "#mocks/testing/landmarks";
+import { seedTiny } from "#mocks/testing/seed";
+import { createTestApi, type TestApi } from "#mocks/testing/test-api";
 
 let api: TestApi;
 let clock: Date;

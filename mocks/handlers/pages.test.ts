@@ -13,9 +13,9 @@ import {
   stockView,
   uid,
 } from "~/api/schemas/pages";
-import { createDemoApi, createTestApi, type TestApi } from "#mocks/testing";
-import { call } from "#mocks/testing-call";
-import { seedTiny } from "#mocks/testing-seed";
+import { call } from "#mocks/testing/call";
+import { seedTiny } from "#mocks/testing/seed";
+import { createDemoApi, createTestApi, type TestApi } from "#mocks/testing/test-api";
 
 let api: TestApi;
 beforeAll(async () => void (api = await createDemoApi()));

@@ -2,10 +2,10 @@ import { afterEach, beforeEach, describe, expect, it } from "vitest";
 
 import type { OrderPlaced } from "~/api/schemas/checkout";
 import { orderView } from "~/api/schemas/orders";
-import type { TestApi } from "#mocks/testing";
-import { call } from "#mocks/testing-call";
-import { lastMessage } from "#mocks/testing-customer";
-import { createShop, place } from "#mocks/testing-order";
+import { call } from "#mocks/testing/call";
+import { lastMessage } from "#mocks/testing/customer";
+import { createShop, place } from "#mocks/testing/order";
+import type { TestApi } from "#mocks/testing/test-api";
 
 let api: TestApi;
 let placed: OrderPlaced;

@@ -7,9 +7,9 @@ import { hashPassword } from "#mocks/customers/passwords";
 import { openSession } from "#mocks/customers/sessions";
 import { addCustomer } from "#mocks/db/queries/customers";
 import { addRequest } from "#mocks/db/queries/order-requests";
-import { createTestApi, type TestApi } from "#mocks/testing";
-import { caller, lastMessage, signInByPhone } from "#mocks/testing-customer";
-import { seedTiny } from "#mocks/testing-seed";
+import { caller, lastMessage, signInByPhone } from "#mocks/testing/customer";
+import { seedTiny } from "#mocks/testing/seed";
+import { createTestApi, type TestApi } from "#mocks/testing/test-api";
 
 let api: TestApi;
 let clock: Date;

@@ -3,9 +3,9 @@ import * as z from "zod";
 
 import { calculate, offers, productList, productView, viewed } from "~/api/schemas/catalog";
 import { changeProduct } from "#mocks/db/queries/change-product";
-import { createDemoApi, createTestApi, type TestApi } from "#mocks/testing";
-import { call, type CallOptions } from "#mocks/testing-call";
-import { seedTiny } from "#mocks/testing-seed";
+import { call, type CallOptions } from "#mocks/testing/call";
+import { seedTiny } from "#mocks/testing/seed";
+import { createDemoApi, createTestApi, type TestApi } from "#mocks/testing/test-api";
 
 let api: TestApi;
 let clock: Date;

@@ -4,10 +4,10 @@ import { session, signedIn } from "~/api/schemas/auth";
 import { basket } from "~/api/schemas/basket";
 import { hashPassword } from "#mocks/customers/passwords";
 import { addCustomer, getCustomer } from "#mocks/db/queries/customers";
-import { createTestApi, type TestApi } from "#mocks/testing";
-import { call } from "#mocks/testing-call";
-import { caller, lastMessage } from "#mocks/testing-customer";
-import { seedTiny } from "#mocks/testing-seed";
+import { call } from "#mocks/testing/call";
+import { caller, lastMessage } from "#mocks/testing/customer";
+import { seedTiny } from "#mocks/testing/seed";
+import { createTestApi, type TestApi } from "#mocks/testing/test-api";
 
 let api: TestApi;
 let clock: Date;

@@ -4,10 +4,10 @@ import { related } from "~/api/schemas/catalog";
 import type { Card } from "~/api/schemas/common";
 import { changeProduct } from "#mocks/db/queries/change-product";
 import { readShop } from "#mocks/shop";
-import { createDemoApi, type TestApi } from "#mocks/testing";
-import { call } from "#mocks/testing-call";
-import { landmarks } from "#mocks/testing-landmarks";
-import { create, createShop, fill, orderOf } from "#mocks/testing-order";
+import { call } from "#mocks/testing/call";
+import { landmarks } from "#mocks/testing/landmarks";
+import { create, createShop, fill, orderOf } from "#mocks/testing/order";
+import { createDemoApi, type TestApi } from "#mocks/testing/test-api";
 
 const ask = async (api: TestApi, codes: string) =>
   (await call(api, `/api/app/catalog/product/related?codes=${codes}`)).data(related);

@@ -4,10 +4,10 @@ import { signedIn } from "~/api/schemas/auth";
 import { orderPlaced } from "~/api/schemas/checkout";
 import { orderView } from "~/api/schemas/orders";
 import { findByPhone } from "#mocks/db/queries/customers";
-import type { TestApi } from "#mocks/testing";
-import { call } from "#mocks/testing-call";
-import { caller, lastMessage, signInByPhone } from "#mocks/testing-customer";
-import { create, createShop, fill, newKey, orderOf } from "#mocks/testing-order";
+import { call } from "#mocks/testing/call";
+import { caller, lastMessage, signInByPhone } from "#mocks/testing/customer";
+import { create, createShop, fill, newKey, orderOf } from "#mocks/testing/order";
+import type { TestApi } from "#mocks/testing/test-api";
 
 const phone = "+79991234567";
 

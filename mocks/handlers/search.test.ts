@@ -2,9 +2,9 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest";
 
 import { autocomplete, searchResults } from "~/api/schemas/catalog";
 import type { Db } from "#mocks/db/query";
-import { createDemoApi, createTestApi, type TestApi } from "#mocks/testing";
-import { call } from "#mocks/testing-call";
-import { seedTiny } from "#mocks/testing-seed";
+import { call } from "#mocks/testing/call";
+import { seedTiny } from "#mocks/testing/seed";
+import { createDemoApi, createTestApi, type TestApi } from "#mocks/testing/test-api";
 
 let api: TestApi;
 beforeAll(() => (api = createTestApi({ seed: seedTiny })));

@@ -2,10 +2,10 @@ import { afterEach, beforeEach, expect, it } from "vitest";
 
 import { signedIn, tokens, type Tokens } from "~/api/schemas/auth";
 import { sessionList } from "~/api/schemas/profile";
-import { createTestApi, type TestApi } from "#mocks/testing";
-import { call } from "#mocks/testing-call";
-import { caller, lastMessage, signInByPhone } from "#mocks/testing-customer";
-import { seedTiny } from "#mocks/testing-seed";
+import { call } from "#mocks/testing/call";
+import { caller, lastMessage, signInByPhone } from "#mocks/testing/customer";
+import { seedTiny } from "#mocks/testing/seed";
+import { createTestApi, type TestApi } from "#mocks/testing/test-api";
 
 let api: TestApi;
 let clock: Date;

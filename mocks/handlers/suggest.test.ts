@@ -4,9 +4,9 @@ import { addressSuggestions, bankSuggestions, partySuggestions } from "~/api/sch
 import { isBik, isCorrespondentAccount, isInn, isKpp, isOgrn, isOgrnip } from "~/lib/requisites";
 import banks from "#mocks/suggest/banks.json" with { type: "json" };
 import parties from "#mocks/suggest/parties.json" with { type: "json" };
-import { createTestApi, type TestApi } from "#mocks/testing";
-import { call } from "#mocks/testing-call";
-import { seedTiny } from "#mocks/testing-seed";
+import { call } from "#mocks/testing/call";
+import { seedTiny } from "#mocks/testing/seed";
+import { createTestApi, type TestApi } from "#mocks/testing/test-api";
 
 let api: TestApi;
 beforeAll(() => (api = createTestApi({ seed: seedTiny })));

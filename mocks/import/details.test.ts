@@ -5,8 +5,8 @@ import { afterEach, beforeEach, describe, expect, it } from "vitest";
 
 import { catalogInfo, productView } from "~/api/schemas/catalog";
 import { brandView } from "~/api/schemas/pages";
-import { createTestApi, type TestApi } from "#mocks/testing";
-import { call } from "#mocks/testing-call";
+import { call } from "#mocks/testing/call";
+import { createTestApi, type TestApi } from "#mocks/testing/test-api";
 
 import { readDetails } from "./details";
 import { createImporter, feedOf, offerOf } from "./testing";

@@ -12,9 +12,9 @@ import {
 } from "~/api/schemas/catalog";
 import { orderPlaced } from "~/api/schemas/checkout";
 import { orderView } from "~/api/schemas/orders";
-import { createTestApi, type TestApi } from "#mocks/testing";
-import { call } from "#mocks/testing-call";
-import { create, orderOf } from "#mocks/testing-order";
+import { call } from "#mocks/testing/call";
+import { create, orderOf } from "#mocks/testing/order";
+import { createTestApi, type TestApi } from "#mocks/testing/test-api";
 
 import { createImporter, feedOf, offerOf } from "./testing";
 

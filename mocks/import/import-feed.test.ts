@@ -6,8 +6,8 @@ import { afterEach, beforeEach, describe, expect, it } from "vitest";
 
 import { openDatabase } from "#mocks/db/open";
 import { textSql } from "#mocks/db/texts";
-import { openSeeded } from "#mocks/testing";
-import { seedTiny } from "#mocks/testing-seed";
+import { seedTiny } from "#mocks/testing/seed";
+import { openSeeded } from "#mocks/testing/test-api";
 
 import { createImporter, feedOf, offerOf } from "./testing";
 

@@ -6,8 +6,8 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { autocomplete, catalogInfo, menu, offers, productView, searchResults } from "~/api/schemas/catalog";
 import { home } from "~/api/schemas/pages";
 import { connectDatabase } from "#mocks/db/open";
-import { createTestApi, type TestApi } from "#mocks/testing";
-import { call } from "#mocks/testing-call";
+import { call } from "#mocks/testing/call";
+import { createTestApi, type TestApi } from "#mocks/testing/test-api";
 import { readTexts } from "#mocks/texts/read";
 import { writeTexts } from "#mocks/texts/write";
 

@@ -2,8 +2,8 @@ import { afterEach, beforeEach, describe, expect, it } from "vitest";
 
 import { basket } from "~/api/schemas/basket";
 import { catalogInfo, offers, productView } from "~/api/schemas/catalog";
-import { createTestApi } from "#mocks/testing";
-import { call } from "#mocks/testing-call";
+import { call } from "#mocks/testing/call";
+import { createTestApi } from "#mocks/testing/test-api";
 
 import { createImporter, feedOf, offerOf } from "./testing";
 

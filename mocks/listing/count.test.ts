@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 
-import { createDemoApi, type TestApi } from "#mocks/testing";
+import { createDemoApi, type TestApi } from "#mocks/testing/test-api";
 
 import { flag } from "./columns";
 import { countRows, everything, type RatedColumns, type Selection } from "./count";

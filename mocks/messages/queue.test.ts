@@ -8,7 +8,7 @@ import { connectDatabase } from "#mocks/db/open";
 import type { Db } from "#mocks/db/query";
 import { createOutbox, dropOldMessages, type NewMessage } from "#mocks/outbox";
 import { readShop } from "#mocks/shop";
-import { startHttpServer, startMailServer } from "#mocks/testing-servers";
+import { startHttpServer, startMailServer } from "#mocks/testing/servers";
 
 import { createGateways } from "./gateways";
 import { createQueue, type Gateways, type QueueOptions } from "./queue";

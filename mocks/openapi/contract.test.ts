@@ -4,10 +4,10 @@ import * as z from "zod";
 import { errorBody } from "~/api/schemas/common";
 import { writeColor } from "~/lib/css-color";
 import { failures, sentCodeOf } from "#mocks/errors";
-import { createDemoApi, type TestApi } from "#mocks/testing";
-import { call } from "#mocks/testing-call";
-import { guestSample } from "#mocks/testing-guest-samples";
-import { customerSample } from "#mocks/testing-samples";
+import { call } from "#mocks/testing/call";
+import { guestSample } from "#mocks/testing/guest-samples";
+import { customerSample } from "#mocks/testing/samples";
+import { createDemoApi, type TestApi } from "#mocks/testing/test-api";
 
 import type { Endpoint } from "./endpoint";
 import { endpoints } from "./endpoints";

@@ -3,8 +3,8 @@ import { readFileSync } from "node:fs";
 import { createConfig, lintFromString } from "@redocly/openapi-core";
 import { describe, expect, it } from "vitest";
 
-import { createTestApi } from "#mocks/testing";
-import { seedTiny } from "#mocks/testing-seed";
+import { seedTiny } from "#mocks/testing/seed";
+import { createTestApi } from "#mocks/testing/test-api";
 
 import { getDocument } from "./document";
 import { endpoints } from "./endpoints";

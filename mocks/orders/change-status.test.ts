@@ -8,10 +8,10 @@ import { getAnyOrder } from "#mocks/db/queries/orders";
 import { createGateways, signOrder } from "#mocks/messages/gateways";
 import { createQueue } from "#mocks/messages/queue";
 import { createOutbox } from "#mocks/outbox";
-import type { TestApi } from "#mocks/testing";
-import { caller, signInByPhone } from "#mocks/testing-customer";
-import { create, createShop, fill, orderOf, place } from "#mocks/testing-order";
-import { startHttpServer } from "#mocks/testing-servers";
+import { caller, signInByPhone } from "#mocks/testing/customer";
+import { create, createShop, fill, orderOf, place } from "#mocks/testing/order";
+import { startHttpServer } from "#mocks/testing/servers";
+import type { TestApi } from "#mocks/testing/test-api";
 
 import { changeStatus } from "./change-status";
 import type { OrderStatus } from "./names";

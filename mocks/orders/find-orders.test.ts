@@ -3,10 +3,10 @@ import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { orderList, type Order } from "~/api/schemas/orders";
 import { openSession } from "#mocks/customers/sessions";
 import { findByEmail } from "#mocks/db/queries/customers";
-import { createTestApi, type TestApi } from "#mocks/testing";
-import { caller } from "#mocks/testing-customer";
-import { demoCustomers } from "#mocks/testing-landmarks";
-import { seedTiny } from "#mocks/testing-seed";
+import { caller } from "#mocks/testing/customer";
+import { demoCustomers } from "#mocks/testing/landmarks";
+import { seedTiny } from "#mocks/testing/seed";
+import { createTestApi, type TestApi } from "#mocks/testing/test-api";
 
 let api: TestApi;
 let anna: ReturnType<typeof caller>;

@@ -8,9 +8,9 @@ import { orderView, type OrderDetail } from "~/api/schemas/orders";
 import { locales, type BuiltInLocale } from "~/i18n/config";
 import { plainShop, type Shop } from "~/lib/shop-file";
 import { paymentError, paymentsFor } from "#mocks/checkout/methods";
-import { createDemoApi } from "#mocks/testing";
-import { call } from "#mocks/testing-call";
-import { create, fill, orderOf, soundCompany } from "#mocks/testing-order";
+import { call } from "#mocks/testing/call";
+import { create, fill, orderOf, soundCompany } from "#mocks/testing/order";
+import { createDemoApi } from "#mocks/testing/test-api";
 
 import { invoicePage } from "./invoice";
 import { inWords, payUntil } from "./invoice-payment";

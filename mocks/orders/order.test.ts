@@ -2,8 +2,8 @@ import { afterEach, beforeEach, expect, it } from "vitest";
 
 import { plainShop } from "~/lib/shop-file";
 import { getAnyOrder, setStatus } from "#mocks/db/queries/orders";
-import type { TestApi } from "#mocks/testing";
-import { createShop, place } from "#mocks/testing-order";
+import { createShop, place } from "#mocks/testing/order";
+import type { TestApi } from "#mocks/testing/test-api";
 
 import { paymentStatuses } from "./names";
 import { abilities } from "./order";

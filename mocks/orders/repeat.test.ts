@@ -1,8 +1,8 @@
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 
 import { changeProduct } from "#mocks/db/queries/change-product";
-import type { TestApi } from "#mocks/testing";
-import { createShop, fill, place } from "#mocks/testing-order";
+import { createShop, fill, place } from "#mocks/testing/order";
+import type { TestApi } from "#mocks/testing/test-api";
 
 import { repeatOrder } from "./repeat";
 

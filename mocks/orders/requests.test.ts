@@ -2,8 +2,8 @@ import { afterAll, beforeAll, expect, it } from "vitest";
 
 import { addRequest, type RequestRow } from "#mocks/db/queries/order-requests";
 import { listItems, type DiscountRow } from "#mocks/db/queries/orders";
-import type { TestApi } from "#mocks/testing";
-import { createShop, place } from "#mocks/testing-order";
+import { createShop, place } from "#mocks/testing/order";
+import type { TestApi } from "#mocks/testing/test-api";
 
 import { sumBack } from "./requests";
 

@@ -7,10 +7,10 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import type { OrderPlaced } from "~/api/schemas/checkout";
 import { orderView } from "~/api/schemas/orders";
 import { addRequest } from "#mocks/db/queries/order-requests";
-import type { TestApi } from "#mocks/testing";
-import { call } from "#mocks/testing-call";
-import { lastMessage } from "#mocks/testing-customer";
-import { createShop, place } from "#mocks/testing-order";
+import { call } from "#mocks/testing/call";
+import { lastMessage } from "#mocks/testing/customer";
+import { createShop, place } from "#mocks/testing/order";
+import type { TestApi } from "#mocks/testing/test-api";
 
 import { runOrders } from "./orders-command";
 

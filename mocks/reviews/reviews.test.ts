@@ -5,10 +5,10 @@ import { catalogInfo, productView } from "~/api/schemas/catalog";
 import { helpfulVotes, questionList, questionMade, reviewList, reviewMade } from "~/api/schemas/review";
 import { deleteCustomer, findByEmail } from "#mocks/db/queries/customers";
 import { runReviews } from "#mocks/owner/reviews-command";
-import { createDemoApi, type TestApi } from "#mocks/testing";
-import { call } from "#mocks/testing-call";
-import { caller, signInByPhone } from "#mocks/testing-customer";
-import { demoCustomers, landmarks } from "#mocks/testing-landmarks";
+import { call } from "#mocks/testing/call";
+import { caller, signInByPhone } from "#mocks/testing/customer";
+import { demoCustomers, landmarks } from "#mocks/testing/landmarks";
+import { createDemoApi, type TestApi } from "#mocks/testing/test-api";
 
 import { readLocalized } from "./entries";
 

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 
 import { readShop } from "#mocks/shop";
-import { createDemoApi, type TestApi } from "#mocks/testing";
+import { createDemoApi, type TestApi } from "#mocks/testing/test-api";
 
 import { createSynonyms } from "./synonyms";
 

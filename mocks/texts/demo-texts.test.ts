@@ -4,7 +4,7 @@ import { describe, expect, it } from "vitest";
 
 import type { ByLanguage } from "~/lib/languages";
 import { readShop } from "#mocks/shop";
-import { createDemoApi } from "#mocks/testing";
+import { createDemoApi } from "#mocks/testing/test-api";
 
 import { readTexts } from "./read";
 import { typeset } from "./typeset";

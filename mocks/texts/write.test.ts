@@ -2,7 +2,7 @@ import { beforeAll, describe, expect, it } from "vitest";
 
 import type { Db } from "#mocks/db/query";
 import { textSql } from "#mocks/db/texts";
-import { createDemoApi } from "#mocks/testing";
+import { createDemoApi } from "#mocks/testing/test-api";
 
 import { readTexts } from "./read";
 import { writeTexts } from "./write";

@@ -2,7 +2,7 @@ import type { Page } from "playwright/test";
 
 import { formatPrice } from "~/i18n/format";
 import { paths } from "~/paths";
-import { landmarks } from "#mocks/testing-landmarks";
+import { landmarks } from "#mocks/testing/landmarks";
 
 import { expect, hasJavaScript, test } from "../fixtures/journey";
 import { listSpareProducts } from "../fixtures/views";

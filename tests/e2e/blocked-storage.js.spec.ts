@@ -1,5 +1,5 @@
 import { paths } from "~/paths";
-import { landmarks } from "#mocks/testing-landmarks";
+import { landmarks } from "#mocks/testing/landmarks";
 
 import { expect, test, waitForHydration } from "../fixtures/journey";
 import { api } from "./support/api";

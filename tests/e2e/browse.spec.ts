@@ -1,5 +1,5 @@
 import { paths } from "~/paths";
-import { landmarkSections } from "#mocks/testing-landmarks";
+import { landmarkSections } from "#mocks/testing/landmarks";
 
 import { expect, isPhone, test } from "../fixtures/journey";
 import { api } from "./support/api";

@@ -1,5 +1,5 @@
 import { paths } from "~/paths";
-import { landmarks } from "#mocks/testing-landmarks";
+import { landmarks } from "#mocks/testing/landmarks";
 
 import { apiUrl, shopUrl } from "../fixtures/addresses";
 import { expect, waitForHydration, test } from "../fixtures/journey";

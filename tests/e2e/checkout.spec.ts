@@ -2,7 +2,7 @@ import type { Locator, Page, Response } from "playwright/test";
 
 import { formatPrice } from "~/i18n/format";
 import { paths } from "~/paths";
-import { landmarks } from "#mocks/testing-landmarks";
+import { landmarks } from "#mocks/testing/landmarks";
 
 import { apiUrl, shopUrl } from "../fixtures/addresses";
 import { expect, hasJavaScript, waitForHydration, test } from "../fixtures/journey";

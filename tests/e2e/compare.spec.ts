@@ -1,5 +1,5 @@
 import { paths } from "~/paths";
-import { landmarkSections } from "#mocks/testing-landmarks";
+import { landmarkSections } from "#mocks/testing/landmarks";
 
 import { shopUrl } from "../fixtures/addresses";
 import { comparedCookies } from "../fixtures/compare-views";

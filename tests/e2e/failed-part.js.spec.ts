@@ -1,5 +1,5 @@
 import { paths } from "~/paths";
-import { landmarks } from "#mocks/testing-landmarks";
+import { landmarks } from "#mocks/testing/landmarks";
 
 import { apiUrl } from "../fixtures/addresses";
 import { createApi } from "../fixtures/api";

@@ -1,5 +1,5 @@
 import { paths } from "~/paths";
-import { landmarks, landmarkSections } from "#mocks/testing-landmarks";
+import { landmarks, landmarkSections } from "#mocks/testing/landmarks";
 
 import { expect, hasJavaScript, test } from "../fixtures/journey";
 import { api } from "./support/api";

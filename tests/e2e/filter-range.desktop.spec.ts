@@ -1,6 +1,6 @@
 import { formatNumber } from "~/i18n/format";
 import { paths } from "~/paths";
-import { landmarkSections } from "#mocks/testing-landmarks";
+import { landmarkSections } from "#mocks/testing/landmarks";
 
 import { expect, test } from "../fixtures/journey";
 import { api } from "./support/api";

@@ -1,5 +1,5 @@
 import { paths } from "~/paths";
-import { landmarkSections } from "#mocks/testing-landmarks";
+import { landmarkSections } from "#mocks/testing/landmarks";
 
 import { expect, test } from "../fixtures/journey";
 import { api } from "./support/api";

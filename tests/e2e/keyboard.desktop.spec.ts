@@ -1,7 +1,7 @@
 import type { Locator, Page } from "playwright/test";
 
 import { paths } from "~/paths";
-import { landmarks, landmarkSections } from "#mocks/testing-landmarks";
+import { landmarks, landmarkSections } from "#mocks/testing/landmarks";
 
 import { expect, test } from "../fixtures/journey";
 import { api } from "./support/api";

@@ -1,7 +1,7 @@
 import type { BrowserContext, Page } from "playwright/test";
 
 import { paths } from "~/paths";
-import { landmarks, landmarkSections } from "#mocks/testing-landmarks";
+import { landmarks, landmarkSections } from "#mocks/testing/landmarks";
 
 import { shopUrl } from "../fixtures/addresses";
 import { expect, waitForHydration, isPhone, test } from "../fixtures/journey";

@@ -1,5 +1,5 @@
 import { paths } from "~/paths";
-import { landmarks, landmarkSections } from "#mocks/testing-landmarks";
+import { landmarks, landmarkSections } from "#mocks/testing/landmarks";
 
 import { withoutPictures } from "../fixtures/chromium-launch";
 import { expect, isPhone, test } from "../fixtures/journey";

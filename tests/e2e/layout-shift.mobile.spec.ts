@@ -1,7 +1,7 @@
 import type { Page } from "playwright/test";
 
 import { paths } from "~/paths";
-import { landmarks } from "#mocks/testing-landmarks";
+import { landmarks } from "#mocks/testing/landmarks";
 
 import { withPictures } from "../fixtures/chromium-launch";
 import { expect, test } from "../fixtures/journey";

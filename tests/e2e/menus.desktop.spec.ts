@@ -2,7 +2,7 @@ import type { Page } from "playwright/test";
 
 import { formatNumber } from "~/i18n/format";
 import { paths } from "~/paths";
-import { landmarkSections } from "#mocks/testing-landmarks";
+import { landmarkSections } from "#mocks/testing/landmarks";
 
 import { expect, test } from "../fixtures/journey";
 import { api } from "./support/api";

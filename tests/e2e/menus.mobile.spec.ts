@@ -3,7 +3,7 @@ import type { Page } from "playwright/test";
 import type { Crumb } from "~/api/schemas/common";
 import { formatNumber } from "~/i18n/format";
 import { paths } from "~/paths";
-import { landmarkSections } from "#mocks/testing-landmarks";
+import { landmarkSections } from "#mocks/testing/landmarks";
 
 import { expect, test } from "../fixtures/journey";
 import { api } from "./support/api";

@@ -5,7 +5,7 @@ import type { Locator, Page } from "playwright/test";
 import sharp from "sharp";
 
 import { paths } from "~/paths";
-import { demoCustomers } from "#mocks/testing-landmarks";
+import { demoCustomers } from "#mocks/testing/landmarks";
 
 import { expect, test } from "../fixtures/journey";
 import { findViolations } from "./support/accessibility";

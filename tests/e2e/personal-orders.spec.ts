@@ -2,7 +2,7 @@ import type { Page } from "playwright/test";
 import sharp from "sharp";
 
 import { paths } from "~/paths";
-import { landmarks } from "#mocks/testing-landmarks";
+import { landmarks } from "#mocks/testing/landmarks";
 
 import { apiUrl, shopUrl } from "../fixtures/addresses";
 import { expect, hasJavaScript, waitForHydration, test } from "../fixtures/journey";

@@ -1,5 +1,5 @@
 import { paths } from "~/paths";
-import { landmarks, landmarkSections } from "#mocks/testing-landmarks";
+import { landmarks, landmarkSections } from "#mocks/testing/landmarks";
 
 import { withPictures } from "../fixtures/chromium-launch";
 import { expect, waitForHydration, test } from "../fixtures/journey";

@@ -1,6 +1,6 @@
 import { formatPrice } from "~/i18n/format";
 import { paths } from "~/paths";
-import { landmarks, landmarkSections } from "#mocks/testing-landmarks";
+import { landmarks, landmarkSections } from "#mocks/testing/landmarks";
 
 import { apiUrl, shopUrl } from "../fixtures/addresses";
 import { comparedCookies } from "../fixtures/compare-views";

@@ -1,5 +1,5 @@
 import { paths } from "~/paths";
-import { landmarkArticles, landmarks } from "#mocks/testing-landmarks";
+import { landmarkArticles, landmarks } from "#mocks/testing/landmarks";
 
 import { expect, test } from "../fixtures/journey";
 import { api } from "./support/api";

@@ -1,5 +1,5 @@
 import { paths } from "~/paths";
-import { landmarks } from "#mocks/testing-landmarks";
+import { landmarks } from "#mocks/testing/landmarks";
 
 import { shopUrl } from "../fixtures/addresses";
 import { expect, test } from "../fixtures/journey";

@@ -2,7 +2,7 @@ import type { Page } from "playwright/test";
 
 import { formatPrice } from "~/i18n/format";
 import { paths } from "~/paths";
-import { landmarks, landmarkSections } from "#mocks/testing-landmarks";
+import { landmarks, landmarkSections } from "#mocks/testing/landmarks";
 
 import { expect, test, waitForHydration } from "../fixtures/journey";
 import { api } from "./support/api";

@@ -2,7 +2,7 @@ import { describe, expect, test } from "vitest";
 import * as z from "zod";
 
 import { paths } from "~/paths";
-import { demoCustomers, landmarks } from "#mocks/testing-landmarks";
+import { demoCustomers, landmarks } from "#mocks/testing/landmarks";
 
 import { contentOf, signedCookie } from "./support/cookies";
 import { useShopWith } from "./support/isolated-shop";

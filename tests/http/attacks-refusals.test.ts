@@ -4,7 +4,7 @@ import { localePath, locales } from "~/i18n/config";
 import { translateFor } from "~/i18n/translate.server";
 import { waitText } from "~/i18n/wait";
 import { paths } from "~/paths";
-import { landmarks } from "#mocks/testing-landmarks";
+import { landmarks } from "#mocks/testing/landmarks";
 
 import { createApi } from "./support/api";
 import { createKnownShopper } from "./support/guests";

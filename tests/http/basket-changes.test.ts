@@ -4,7 +4,7 @@ import { localePath, locales } from "~/i18n/config";
 import { formatPrice } from "~/i18n/format";
 import { translateFor } from "~/i18n/translate.server";
 import { paths } from "~/paths";
-import { landmarks } from "#mocks/testing-landmarks";
+import { landmarks } from "#mocks/testing/landmarks";
 
 import { readBasket } from "../fixtures/visitor";
 import { createApi } from "./support/api";

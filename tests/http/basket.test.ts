@@ -5,7 +5,7 @@ import { formatPrice } from "~/i18n/format";
 import { translateFor } from "~/i18n/translate.server";
 import { maxQuantity } from "~/lib/small-form";
 import { paths } from "~/paths";
-import { landmarks, landmarkSections } from "#mocks/testing-landmarks";
+import { landmarks, landmarkSections } from "#mocks/testing/landmarks";
 
 import { readQuantities } from "../fixtures/visitor";
 import { createApi } from "./support/api";

@@ -5,7 +5,7 @@ import { localePath, locales } from "~/i18n/config";
 import { formatPrice } from "~/i18n/format";
 import { translateFor } from "~/i18n/translate.server";
 import { paths } from "~/paths";
-import { landmarkSections } from "#mocks/testing-landmarks";
+import { landmarkSections } from "#mocks/testing/landmarks";
 
 import { comparedCookies } from "../fixtures/compare-views";
 import { readBasket } from "../fixtures/visitor";

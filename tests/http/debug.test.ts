@@ -2,7 +2,7 @@ import { describe, expect, test } from "vitest";
 
 import { localePath, locales } from "~/i18n/config";
 import { paths } from "~/paths";
-import { landmarks } from "#mocks/testing-landmarks";
+import { landmarks } from "#mocks/testing/landmarks";
 
 import { createApi } from "./support/api";
 import { signedCookie } from "./support/cookies";

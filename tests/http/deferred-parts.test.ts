@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, inject, test, vi } from "vitest";
 import { localePath } from "~/i18n/config";
 import { translateFor } from "~/i18n/translate.server";
 import { paths } from "~/paths";
-import { landmarks } from "#mocks/testing-landmarks";
+import { landmarks } from "#mocks/testing/landmarks";
 
 import { createApi } from "./support/api";
 import { createShopperWithProducts } from "./support/guests";

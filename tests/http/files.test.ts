@@ -6,7 +6,7 @@ import * as z from "zod";
 
 import { imageWidths } from "~/lib/link";
 import { paths } from "~/paths";
-import { landmarks } from "#mocks/testing-landmarks";
+import { landmarks } from "#mocks/testing/landmarks";
 
 import { startPlanOf } from "../fixtures/start-plan";
 import { createApi } from "./support/api";

@@ -2,7 +2,7 @@ import { describe, expect, test } from "vitest";
 
 import { localePath, locales } from "~/i18n/config";
 import { translateFor } from "~/i18n/translate.server";
-import { landmarkSections } from "#mocks/testing-landmarks";
+import { landmarkSections } from "#mocks/testing/landmarks";
 
 import { createApi } from "./support/api";
 import { fieldMessage, textOf } from "./support/page";

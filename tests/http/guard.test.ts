@@ -5,7 +5,7 @@ import { home } from "~/api/schemas/pages";
 import { localePath, locales } from "~/i18n/config";
 import { paths } from "~/paths";
 import siteMap from "~/routes";
-import { landmarks } from "#mocks/testing-landmarks";
+import { landmarks } from "#mocks/testing/landmarks";
 
 import { freePort } from "../fixtures/ports";
 import { startShop, type RunningShop } from "../fixtures/shop";

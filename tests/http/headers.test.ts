@@ -3,7 +3,7 @@ import { describe, expect, inject, test } from "vitest";
 import { localePath } from "~/i18n/config";
 import { imageWidths } from "~/lib/link";
 import { paths } from "~/paths";
-import { landmarks } from "#mocks/testing-landmarks";
+import { landmarks } from "#mocks/testing/landmarks";
 
 import { inlineScriptsOf } from "../fixtures/start-plan";
 import { createApi } from "./support/api";

@@ -2,7 +2,7 @@ import { afterAll, afterEach, beforeAll, describe, expect, inject, test, vi } fr
 
 import { translateFor } from "~/i18n/translate.server";
 import { paths } from "~/paths";
-import { demoCustomers, landmarks } from "#mocks/testing-landmarks";
+import { demoCustomers, landmarks } from "#mocks/testing/landmarks";
 
 import { personOf, valueOf } from "./checkout/checkout";
 import { createApi } from "./support/api";

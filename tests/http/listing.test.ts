@@ -4,7 +4,7 @@ import { catalogInfo, catalogView } from "~/api/schemas/catalog";
 import { localePath, locales, type Locale } from "~/i18n/config";
 import { translateFor } from "~/i18n/translate.server";
 import { paths } from "~/paths";
-import { landmarkSections } from "#mocks/testing-landmarks";
+import { landmarkSections } from "#mocks/testing/landmarks";
 
 import { createApi } from "./support/api";
 import { textOf, type Page } from "./support/page";

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, inject, test } from "vitest";
 
 import { translateFor } from "~/i18n/translate.server";
 import { paths } from "~/paths";
-import { demoCustomers, landmarks } from "#mocks/testing-landmarks";
+import { demoCustomers, landmarks } from "#mocks/testing/landmarks";
 
 import { freePort } from "../fixtures/ports";
 import { redisProgram, startRedis } from "./support/redis";

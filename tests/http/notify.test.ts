@@ -3,7 +3,7 @@ import { describe, expect, inject, test } from "vitest";
 import { localePath, locales } from "~/i18n/config";
 import { translateFor } from "~/i18n/translate.server";
 import { paths } from "~/paths";
-import { demoCustomers, landmarks } from "#mocks/testing-landmarks";
+import { demoCustomers, landmarks } from "#mocks/testing/landmarks";
 
 import { noticesOf, fieldMessage, textOf } from "./support/page";
 import { createShopper } from "./support/shopper";

@@ -5,7 +5,7 @@ import * as z from "zod";
 
 import { translateFor } from "~/i18n/translate.server";
 import { paths } from "~/paths";
-import { landmarks } from "#mocks/testing-landmarks";
+import { landmarks } from "#mocks/testing/landmarks";
 
 import { lastMessageTo } from "../fixtures/outbox";
 import { freePort } from "../fixtures/ports";

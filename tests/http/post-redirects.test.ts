@@ -1,7 +1,7 @@
 import { describe, expect, inject, test } from "vitest";
 
 import { paths } from "~/paths";
-import { landmarks } from "#mocks/testing-landmarks";
+import { landmarks } from "#mocks/testing/landmarks";
 
 import { createApi } from "./support/api";
 import { createShopper, type Shopper } from "./support/shopper";

@@ -6,7 +6,7 @@ import { describe, expect, inject, test } from "vitest";
 import { localePath, locales } from "~/i18n/config";
 import { translateFor } from "~/i18n/translate.server";
 import { paths } from "~/paths";
-import { landmarks } from "#mocks/testing-landmarks";
+import { landmarks } from "#mocks/testing/landmarks";
 
 import { readBasket, readFavorites } from "../fixtures/visitor";
 import { createApi } from "./support/api";

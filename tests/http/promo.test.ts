@@ -9,7 +9,7 @@ import { translateFor } from "~/i18n/translate.server";
 import { paths } from "~/paths";
 import { connectDatabase } from "#mocks/db/open";
 import { databaseFile } from "#mocks/paths";
-import { landmarks } from "#mocks/testing-landmarks";
+import { landmarks } from "#mocks/testing/landmarks";
 import { readTexts } from "#mocks/texts/read";
 
 import { readBasket } from "../fixtures/visitor";

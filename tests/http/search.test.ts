@@ -6,7 +6,7 @@ import type { Filter } from "~/api/schemas/common";
 import { localePath, locales } from "~/i18n/config";
 import { translateFor } from "~/i18n/translate.server";
 import { paths } from "~/paths";
-import { landmarkArticles, landmarks, landmarkSections } from "#mocks/testing-landmarks";
+import { landmarkArticles, landmarks, landmarkSections } from "#mocks/testing/landmarks";
 
 import { createApi } from "./support/api";
 import { textOf, type Page } from "./support/page";

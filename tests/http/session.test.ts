@@ -4,7 +4,7 @@ import * as z from "zod";
 import { localePath, locales } from "~/i18n/config";
 import { translateFor } from "~/i18n/translate.server";
 import { paths } from "~/paths";
-import { landmarks } from "#mocks/testing-landmarks";
+import { landmarks } from "#mocks/testing/landmarks";
 
 import { readQuantities } from "../fixtures/visitor";
 import { createApi } from "./support/api";

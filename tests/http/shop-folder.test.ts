@@ -9,7 +9,7 @@ import { localePath, locales } from "~/i18n/config";
 import { translateFor } from "~/i18n/translate.server";
 import { paths } from "~/paths";
 import { root } from "~/server/launch/root.mjs";
-import { demoCustomers, landmarks } from "#mocks/testing-landmarks";
+import { demoCustomers, landmarks } from "#mocks/testing/landmarks";
 
 import { launch } from "../fixtures/launcher";
 import { lastMessageTo } from "../fixtures/outbox";

@@ -3,7 +3,7 @@ import { describe, expect, test } from "vitest";
 import { localePath, locales } from "~/i18n/config";
 import { translateFor } from "~/i18n/translate.server";
 import { paths, type SignInStep } from "~/paths";
-import { demoCustomers } from "#mocks/testing-landmarks";
+import { demoCustomers } from "#mocks/testing/landmarks";
 
 import { newPhone } from "./support/new-customer";
 import { createShopper, type Shopper } from "./support/shopper";

@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 
 import { translateFor } from "~/i18n/translate.server";
 import { paths } from "~/paths";
-import { demoCustomers } from "#mocks/testing-landmarks";
+import { demoCustomers } from "#mocks/testing/landmarks";
 
 import { createApi } from "./support/api";
 import { signedCookie } from "./support/cookies";

@@ -2,9 +2,9 @@ import { afterEach, describe, expect, it, vi } from "vitest";
 import * as z from "zod";
 
 import { createTestVisit } from "~/session/test-visit";
-import { createTestApi } from "#mocks/testing";
-import { call } from "#mocks/testing-call";
-import { seedTiny } from "#mocks/testing-seed";
+import { call } from "#mocks/testing/call";
+import { seedTiny } from "#mocks/testing/seed";
+import { createTestApi } from "#mocks/testing/test-api";
 
 import { stubApi } from "../../../tests/fixtures/stub-api";
 import type * as basketSchemas from "./basket";

@@ -3,8 +3,8 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import type { ByLanguage } from "~/lib/languages";
 import type { Db } from "#mocks/db/query";
 import { textSql } from "#mocks/db/texts";
-import { createDemoApi, type TestApi } from "#mocks/testing";
-import { landmarkArticles, landmarks, landmarkSections } from "#mocks/testing-landmarks";
+import { landmarkArticles, landmarks, landmarkSections } from "#mocks/testing/landmarks";
+import { createDemoApi, type TestApi } from "#mocks/testing/test-api";
 
 import { sampleSize } from "./enlarge";
 

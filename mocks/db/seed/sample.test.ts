@@ -4,8 +4,8 @@ import type { ByLanguage } from "~/lib/languages";
 import type { Db } from "#mocks/db/query";
 import { textSql } from "#mocks/db/texts";
 import { renderPicture } from "#mocks/pictures/render";
-import { createDemoApi, type TestApi } from "#mocks/testing";
-import { landmarks, landmarkSections } from "#mocks/testing-landmarks";
+import { landmarks, landmarkSections } from "#mocks/testing/landmarks";
+import { createDemoApi, type TestApi } from "#mocks/testing/test-api";
 import { typeset } from "#mocks/texts/typeset";
 
 import { sampleSize } from "./enlarge";

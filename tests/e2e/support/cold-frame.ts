@@ -1,7 +1,7 @@
 import type { Page } from "playwright/test";
 
 import { paths } from "~/paths";
-import { demoCustomers } from "#mocks/testing-landmarks";
+import { demoCustomers } from "#mocks/testing/landmarks";
 
 import { apiUrl, shopUrl } from "../../fixtures/addresses";
 import { expect, isPhone } from "../../fixtures/journey";

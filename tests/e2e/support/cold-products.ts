@@ -1,7 +1,7 @@
 import type { Page } from "playwright/test";
 
 import { paths } from "~/paths";
-import { landmarks, landmarkSections } from "#mocks/testing-landmarks";
+import { landmarks, landmarkSections } from "#mocks/testing/landmarks";
 
 import { expect, isPhone } from "../../fixtures/journey";
 import { api } from "./api";

@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 
 import { paths } from "~/paths";
-import { demoCustomers } from "#mocks/testing-landmarks";
+import { demoCustomers } from "#mocks/testing/landmarks";
 
 import { lastMessageTo } from "../../fixtures/outbox";
 import { textOf, toPage } from "../support/page";

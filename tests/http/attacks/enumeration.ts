@@ -2,7 +2,7 @@ import { describe, expect, test } from "vitest";
 
 import { localePath, locales } from "~/i18n/config";
 import { paths } from "~/paths";
-import { demoCustomers } from "#mocks/testing-landmarks";
+import { demoCustomers } from "#mocks/testing/landmarks";
 
 import { messagesTo } from "../../fixtures/outbox";
 import { createShopper, type Reply } from "../support/shopper";

@@ -6,7 +6,7 @@ import { orderView, type OrderDetail } from "~/api/schemas/orders";
 import type { Locale } from "~/i18n/config";
 import { localePath } from "~/i18n/config";
 import { paths } from "~/paths";
-import { landmarks } from "#mocks/testing-landmarks";
+import { landmarks } from "#mocks/testing/landmarks";
 
 import { messagesTo } from "../../fixtures/outbox";
 import { countStoredOrders } from "../../fixtures/stored-orders";

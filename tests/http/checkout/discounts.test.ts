@@ -3,7 +3,7 @@ import { expect, test } from "vitest";
 import { stockView } from "~/api/schemas/pages";
 import { localePath, locales } from "~/i18n/config";
 import { paths } from "~/paths";
-import { landmarks } from "#mocks/testing-landmarks";
+import { landmarks } from "#mocks/testing/landmarks";
 import { readTexts } from "#mocks/texts/read";
 
 import { createApi } from "../support/api";

@@ -3,7 +3,7 @@ import { describe, expect, test } from "vitest";
 import { localePath, locales } from "~/i18n/config";
 import { translateFor } from "~/i18n/translate.server";
 import { paths } from "~/paths";
-import { landmarks } from "#mocks/testing-landmarks";
+import { landmarks } from "#mocks/testing/landmarks";
 
 import { createApi } from "../support/api";
 import { createNewCustomer, lastCode, newPhone } from "../support/new-customer";

@@ -5,7 +5,7 @@ import { orderList, orderView } from "~/api/schemas/orders";
 import { localePath, locales } from "~/i18n/config";
 import { translateFor } from "~/i18n/translate.server";
 import { paths } from "~/paths";
-import { landmarks } from "#mocks/testing-landmarks";
+import { landmarks } from "#mocks/testing/landmarks";
 
 import { createApi } from "../support/api";
 import { createNewCustomer, type Customer } from "../support/new-customer";

@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 
 import { translateFor } from "~/i18n/translate.server";
 import { paths } from "~/paths";
-import { landmarks } from "#mocks/testing-landmarks";
+import { landmarks } from "#mocks/testing/landmarks";
 
 import { createApi } from "../support/api";
 import { fillForm, type Fill } from "../support/form";

@@ -4,7 +4,7 @@ import { localePath, locales } from "~/i18n/config";
 import { formatDate, formatExactPrice, formatPrice, formatWeight } from "~/i18n/format";
 import { translateFor } from "~/i18n/translate.server";
 import { paths } from "~/paths";
-import { landmarks } from "#mocks/testing-landmarks";
+import { landmarks } from "#mocks/testing/landmarks";
 import { readTexts } from "#mocks/texts/read";
 
 import { createApi } from "../support/api";

@@ -4,7 +4,7 @@ import { localePath, type Locale } from "~/i18n/config";
 import { translateFor } from "~/i18n/translate.server";
 import { paths } from "~/paths";
 import type { Rule } from "#mocks/scenarios";
-import { landmarks } from "#mocks/testing-landmarks";
+import { landmarks } from "#mocks/testing/landmarks";
 
 import { readBasket, readFavorites } from "../../fixtures/visitor";
 import type { Api } from "../support/api";

@@ -3,7 +3,7 @@ import { afterEach, describe, expect, test } from "vitest";
 import { localePath, locales } from "~/i18n/config";
 import { translateFor } from "~/i18n/translate.server";
 import { paths } from "~/paths";
-import { landmarks } from "#mocks/testing-landmarks";
+import { landmarks } from "#mocks/testing/landmarks";
 
 import { readQuantities } from "../../fixtures/visitor";
 import { agreed, orderButton, personOf } from "../checkout/checkout";

@@ -1,6 +1,6 @@
 import type { Translate } from "~/i18n/translate";
 import { paths } from "~/paths";
-import { landmarks, landmarkSections } from "#mocks/testing-landmarks";
+import { landmarks, landmarkSections } from "#mocks/testing/landmarks";
 
 import { placeGuestOrder } from "../../fixtures/placed-order";
 import type { Api } from "../support/api";

@@ -6,7 +6,7 @@ import { expect, test } from "vitest";
 
 import { paths } from "~/paths";
 import siteMap from "~/routes";
-import { demoCustomers } from "#mocks/testing-landmarks";
+import { demoCustomers } from "#mocks/testing/landmarks";
 
 import { createDemoCustomer } from "../support/demo-customer";
 import { humanToken } from "../support/human-token";

@@ -3,7 +3,7 @@ import { afterEach, describe, expect, test } from "vitest";
 import { localePath, locales } from "~/i18n/config";
 import { translateFor } from "~/i18n/translate.server";
 import { paths } from "~/paths";
-import { demoCustomers } from "#mocks/testing-landmarks";
+import { demoCustomers } from "#mocks/testing/landmarks";
 
 import { lastMessageTo, messagesTo } from "../../fixtures/outbox";
 import { noticesOf, textOf, type Page } from "../support/page";

@@ -3,7 +3,7 @@ import { describe, expect, inject, test } from "vitest";
 import { localePath, locales } from "~/i18n/config";
 import { translateFor } from "~/i18n/translate.server";
 import { paths } from "~/paths";
-import { landmarks, landmarkSections } from "#mocks/testing-landmarks";
+import { landmarks, landmarkSections } from "#mocks/testing/landmarks";
 
 import { textOf, type Page } from "../support/page";
 import { createShopper } from "../support/shopper";

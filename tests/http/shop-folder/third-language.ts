@@ -5,7 +5,7 @@ import { expect, test } from "vitest";
 
 import { localePath } from "~/lib/languages";
 import { paths } from "~/paths";
-import { soundCompany } from "#mocks/testing-order";
+import { soundCompany } from "#mocks/testing/order";
 
 import { createApi } from "../../fixtures/api";
 import { messagesTo } from "../../fixtures/outbox";

@@ -10,7 +10,7 @@ import {
   type OrderRequest,
 } from "~/api/schemas/orders";
 import type { Locale } from "~/i18n/config";
-import { demoCustomers } from "#mocks/testing-landmarks";
+import { demoCustomers } from "#mocks/testing/landmarks";
 
 import type { Api } from "./api";
 import { customerCookies } from "./cookies";

@@ -1,5 +1,5 @@
 import type { Locale } from "~/i18n/config";
-import { landmarks } from "#mocks/testing-landmarks";
+import { landmarks } from "#mocks/testing/landmarks";
 
 import type { Api } from "./api";
 import { signedCookie } from "./cookies";

@@ -1,6 +1,6 @@
 import type { Area } from "~/i18n/config";
 import { paths } from "~/paths";
-import { landmarks, landmarkSections } from "#mocks/testing-landmarks";
+import { landmarks, landmarkSections } from "#mocks/testing/landmarks";
 
 import { placeGuestOrder } from "../../fixtures/placed-order";
 import type { Api } from "./api";

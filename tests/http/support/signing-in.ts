@@ -2,7 +2,7 @@ import { expect } from "vitest";
 import * as z from "zod";
 
 import { paths } from "~/paths";
-import { demoCustomers } from "#mocks/testing-landmarks";
+import { demoCustomers } from "#mocks/testing/landmarks";
 
 import { contentOf, signedCookie } from "./cookies";
 import { textOf, type Page } from "./page";

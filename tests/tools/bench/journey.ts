@@ -2,7 +2,7 @@ import { setTimeout as pause } from "node:timers/promises";
 
 import { chromium, type Browser, type CDPSession, type Locator, type Page } from "playwright";
 
-import { landmarkSections } from "#mocks/testing-landmarks";
+import { landmarkSections } from "#mocks/testing/landmarks";
 
 import { chromiumFlags } from "../../fixtures/chromium-flags";
 import { findChromium } from "../runner/chromium.mjs";

@@ -3,7 +3,7 @@ import { calculateDelivery, getListing, getProduct, listOffers, listViewed } fro
 import type { Caller } from "~/api/client.server";
 import { getHome, getSettings } from "~/api/content.server";
 import { listFavoriteIds } from "~/api/favorites.server";
-import { landmarks, landmarkSections } from "#mocks/testing-landmarks";
+import { landmarks, landmarkSections } from "#mocks/testing/landmarks";
 
 /** The measured pages. The listing shows forty cards: four pages of ten, as after «Показать ещё». */
 export const benchPages = ["listing", "product", "home", "basket"] as const;

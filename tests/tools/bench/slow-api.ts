@@ -2,7 +2,7 @@ import { parse } from "node-html-parser";
 
 import { localePath, locales } from "~/i18n/config";
 import { paths } from "~/paths";
-import { landmarks, landmarkSections } from "#mocks/testing-landmarks";
+import { landmarks, landmarkSections } from "#mocks/testing/landmarks";
 
 import { freePort } from "../../fixtures/ports";
 import { startSlowApi, type Delay } from "../../fixtures/slow-api";

@@ -1,4 +1,4 @@
-import { landmarks } from "#mocks/testing-landmarks";
+import { landmarks } from "#mocks/testing/landmarks";
 
 import { uidOf } from "../../fixtures/visitor";
 import type { Running } from "../servers";

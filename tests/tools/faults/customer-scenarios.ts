@@ -1,7 +1,7 @@
 import * as z from "zod";
 
 import { paths } from "~/paths";
-import { soundCompany } from "#mocks/testing-order";
+import { soundCompany } from "#mocks/testing/order";
 
 import { contentOf, signedCookie } from "../../http/support/cookies";
 import { humanToken } from "../../http/support/human-token";

@@ -3,8 +3,8 @@ import * as z from "zod";
 import { signedIn } from "~/api/schemas/auth";
 import { orderView } from "~/api/schemas/orders";
 import { addressList, companyList } from "~/api/schemas/profile";
-import { landmarks } from "#mocks/testing-landmarks";
-import { soundCompany } from "#mocks/testing-order";
+import { landmarks } from "#mocks/testing/landmarks";
+import { soundCompany } from "#mocks/testing/order";
 
 import { lastMessageTo } from "../../fixtures/outbox";
 import { placeGuestOrder } from "../../fixtures/placed-order";

@@ -1,6 +1,6 @@
 import { reviewList } from "~/api/schemas/review";
 import { paths } from "~/paths";
-import { landmarks } from "#mocks/testing-landmarks";
+import { landmarks } from "#mocks/testing/landmarks";
 
 import { lastMessageTo } from "../../fixtures/outbox";
 import type { Api } from "../../http/support/api";

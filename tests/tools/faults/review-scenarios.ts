@@ -1,5 +1,5 @@
 import { paths } from "~/paths";
-import { landmarks } from "#mocks/testing-landmarks";
+import { landmarks } from "#mocks/testing/landmarks";
 
 import { humanToken } from "../../http/support/human-token";
 import { makeCustomer } from "./customer";

@@ -1,5 +1,5 @@
 import { localePath } from "~/i18n/config";
-import { landmarks } from "#mocks/testing-landmarks";
+import { landmarks } from "#mocks/testing/landmarks";
 
 import type { Api } from "../../http/support/api";
 import { createShopperWithProducts } from "../../http/support/guests";

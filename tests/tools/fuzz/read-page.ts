@@ -1,6 +1,6 @@
 import { parse, type HTMLElement } from "node-html-parser";
 
-import { soundCompany } from "#mocks/testing-order";
+import { soundCompany } from "#mocks/testing/order";
 
 /** A field of a form: the value it sends by default (null if it sends none), and all values that it offers. */
 type Field = { name: string; standing: string | null; offered: string[] };

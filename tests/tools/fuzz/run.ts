@@ -2,7 +2,7 @@ import { loadavg } from "node:os";
 
 import * as fc from "fast-check";
 
-import { landmarks } from "#mocks/testing-landmarks";
+import { landmarks } from "#mocks/testing/landmarks";
 
 import { freePort } from "../../fixtures/ports";
 import { testSecret } from "../../fixtures/shop";

@@ -1,5 +1,5 @@
 import { paths } from "~/paths";
-import { landmarks } from "#mocks/testing-landmarks";
+import { landmarks } from "#mocks/testing/landmarks";
 
 import { placedCookies, placeGuestOrder } from "../../fixtures/placed-order";
 import { parseSetCookie } from "../../http/support/cookies";

@@ -3,7 +3,7 @@
  * interaction and with scripts that load with the page. Writes the tables into `tests/tools/bench/results.md`. Takes
  * ten minutes and never fails.
  */
-import { landmarks, landmarkSections } from "#mocks/testing-landmarks";
+import { landmarks, landmarkSections } from "#mocks/testing/landmarks";
 
 import { freePort } from "../../fixtures/ports";
 import { writeResults } from "../bench/results";

@@ -3,7 +3,7 @@ import * as z from "zod";
 import { localePath, type BuiltInLocale } from "~/i18n/config";
 import { paths } from "~/paths";
 import type { Random } from "#mocks/db/seed/lib/random";
-import { landmarks } from "#mocks/testing-landmarks";
+import { landmarks } from "#mocks/testing/landmarks";
 
 import { orderButton, pickupFields } from "../../http/checkout/fill";
 import { contentOf } from "../../http/support/cookies";

@@ -1,4 +1,4 @@
-import { landmarks } from "#mocks/testing-landmarks";
+import { landmarks } from "#mocks/testing/landmarks";
 
 import { freePort } from "../../fixtures/ports";
 import { say } from "../load/report";

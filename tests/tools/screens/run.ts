@@ -5,7 +5,7 @@ import { chromium, type Browser, type BrowserContext } from "playwright";
 
 import { localePath, locales, type BuiltInLocale } from "~/i18n/config";
 import { root } from "~/server/launch/root.mjs";
-import { demoCustomers } from "#mocks/testing-landmarks";
+import { demoCustomers } from "#mocks/testing/landmarks";
 
 import { languageOf } from "../../e2e/support/languages";
 import { createApi, type Api } from "../../fixtures/api";

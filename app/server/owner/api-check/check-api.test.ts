@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import * as z from "zod";
 
-import { startApi } from "#mocks/testing";
+import { startApi } from "#mocks/testing/test-api";
 
 import { startModifiedApi } from "../../../../tests/fixtures/modified-api";
 import { checkApi } from "./check-api";

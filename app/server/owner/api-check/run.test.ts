@@ -3,7 +3,7 @@ import { execFile } from "node:child_process";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import * as z from "zod";
 
-import { startApi } from "#mocks/testing";
+import { startApi } from "#mocks/testing/test-api";
 
 let api: Awaited<ReturnType<typeof startApi>>;
 beforeAll(async () => void (api = await startApi()));

@@ -3,10 +3,10 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { costOf, getAnyOrder, listItems } from "#mocks/db/queries/orders";
 import { changeStatus } from "#mocks/orders/change-status";
 import { pricePaid } from "#mocks/orders/requests";
-import { createDemoApi, createTestApi, type TestApi } from "#mocks/testing";
-import { lastMessage } from "#mocks/testing-customer";
+import { lastMessage } from "#mocks/testing/customer";
+import { seedTiny } from "#mocks/testing/seed";
+import { createDemoApi, createTestApi, type TestApi } from "#mocks/testing/test-api";
 
-import { seedTiny } from "../../../testing-seed";
 import { demo as demoFile } from "./read";
 
 type Asked = { code: string; comment: string };

@@ -1,7 +1,8 @@
-import { listConsents } from "./checkout/consents";
-import type { TestApi } from "./testing";
-import { call, type CallOptions } from "./testing-call";
-import { fill, newKey, orderOf, place } from "./testing-order";
+import { listConsents } from "#mocks/checkout/consents";
+
+import { call, type CallOptions } from "./call";
+import { fill, newKey, orderOf, place } from "./order";
+import type { TestApi } from "./test-api";
 
 /** A call that the contract test makes as a guest who orders; created again for each call. */
 type GuestSample = { path: string; options?: CallOptions };

@@ -1,5 +1,5 @@
-import type { Db } from "./db/query";
-import { insertRows, type Row } from "./db/rows";
+import type { Db } from "#mocks/db/query";
+import { insertRows, type Row } from "#mocks/db/rows";
 
 /**
  * A shop of ten products for tests that rely on exact texts and numbers. Sections: tools (drills, grinders), discs

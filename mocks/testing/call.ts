@@ -2,9 +2,9 @@ import { getResponse } from "msw";
 import * as z from "zod";
 
 import { errorBody } from "~/api/schemas/common";
+import { createDispatch } from "#mocks/http";
 
-import { createDispatch } from "./http";
-import type { TestApi } from "./testing";
+import type { TestApi } from "./test-api";
 
 export type CallOptions = {
   method?: string;

@@ -4,17 +4,17 @@ import { join } from "node:path";
 
 import type { HttpHandler } from "msw";
 
-import { createContext, type Context } from "./context";
-import { connectDatabase, createEmptyCatalog, finishImport } from "./db/open";
-import type { Db } from "./db/query";
-import { sampleSize } from "./db/seed/enlarge";
-import { createHandlers } from "./handlers/index";
-import { createApiServer, listen, stop } from "./http";
-import { importSample } from "./import/at-start";
-import { readShop } from "./shop";
-import { readBrand } from "./shop-page";
-import { readTexts } from "./texts/read";
-import { writeTexts } from "./texts/write";
+import { createContext, type Context } from "#mocks/context";
+import { connectDatabase, createEmptyCatalog, finishImport } from "#mocks/db/open";
+import type { Db } from "#mocks/db/query";
+import { sampleSize } from "#mocks/db/seed/enlarge";
+import { createHandlers } from "#mocks/handlers/index";
+import { createApiServer, listen, stop } from "#mocks/http";
+import { importSample } from "#mocks/import/at-start";
+import { readShop } from "#mocks/shop";
+import { readBrand } from "#mocks/shop-page";
+import { readTexts } from "#mocks/texts/read";
+import { writeTexts } from "#mocks/texts/write";
 
 /** Fills the empty tables of a catalogue. */
 type Seed = (db: Db) => void;

@@ -1,7 +1,7 @@
 import { signedIn, type SignedIn } from "~/api/schemas/auth";
 
-import type { TestApi } from "./testing";
-import { call, type CallOptions } from "./testing-call";
+import { call, type CallOptions } from "./call";
+import type { TestApi } from "./test-api";
 
 /** The newest message to a recipient; throws if there is none. */
 export function lastMessage(api: TestApi, to: string) {

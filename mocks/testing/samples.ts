@@ -1,13 +1,14 @@
-import { makeEmailChange, makeEmailToken } from "./customers/email-tokens";
-import { openSession } from "./customers/sessions";
-import { findByEmail, setPasswordHash } from "./db/queries/customers";
-import { addRequest } from "./db/queries/order-requests";
-import { demo } from "./db/seed/customers/read";
-import type { Endpoint } from "./openapi/endpoint";
-import type { TestApi } from "./testing";
-import { call } from "./testing-call";
-import { lastMessage } from "./testing-customer";
-import { demoCustomers } from "./testing-landmarks";
+import { makeEmailChange, makeEmailToken } from "#mocks/customers/email-tokens";
+import { openSession } from "#mocks/customers/sessions";
+import { findByEmail, setPasswordHash } from "#mocks/db/queries/customers";
+import { addRequest } from "#mocks/db/queries/order-requests";
+import { demo } from "#mocks/db/seed/customers/read";
+import type { Endpoint } from "#mocks/openapi/endpoint";
+
+import { call } from "./call";
+import { lastMessage } from "./customer";
+import { demoCustomers } from "./landmarks";
+import type { TestApi } from "./test-api";
 
 /** Data for the contract test that makes a customer's call succeed; created again for each call. */
 type Sample = { id?: number; body?: unknown; token: string };

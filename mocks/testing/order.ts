@@ -1,12 +1,12 @@
 import { orderPlaced, type OrderBody, type OrderPlaced } from "~/api/schemas/checkout";
 import type { Company } from "~/api/schemas/profile";
+import { makeBasket } from "#mocks/basket/basket";
+import { listConsents } from "#mocks/checkout/consents";
+import { putLine } from "#mocks/db/queries/basket";
 
-import { makeBasket } from "./basket/basket";
-import { listConsents } from "./checkout/consents";
-import { putLine } from "./db/queries/basket";
-import { createTestApi, type TestApi } from "./testing";
-import { call, type CallOptions } from "./testing-call";
-import { seedTiny } from "./testing-seed";
+import { call, type CallOptions } from "./call";
+import { seedTiny } from "./seed";
+import { createTestApi, type TestApi } from "./test-api";
 
 /** A company with valid numbers: the contract's test vectors. */
 export const soundCompany: Company = {
