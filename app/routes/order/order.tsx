@@ -1,15 +1,15 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/node";
-import { useLoaderData, useNavigation, type MetaFunction } from "@remix-run/react";
+import { useLoaderData, type MetaFunction } from "@remix-run/react";
 
 import type { OrderDetail } from "~/api/schemas/orders";
 import type { Area } from "~/i18n/config";
 import { useTranslation } from "~/i18n/react";
 import { paths } from "~/paths";
 import { PageHeading } from "~/shop/frame/page-heading";
-import { awaitsInvoice, InvoiceButton, OrderDetails, orderMeta } from "~/shop/order/order-details";
+import { OrderDetails, orderMeta } from "~/shop/order/order-details";
 import { OrderStatus, paymentFailed } from "~/shop/order/order-status";
 import { orderNumber } from "~/shop/order/order-text";
-import { Button } from "~/ui/button";
+import { PaymentActions } from "~/shop/order/payment-actions";
 import { Note } from "~/ui/note";
 
 import styles from "./order.module.css";
@@ -65,22 +65,15 @@ export default function GuestOrder() {
 /** Payment and invoice, if the API offers them for this order. */
 function Actions({ order, orderKey }: { order: OrderDetail; orderKey: string }) {
   const { id, can, company } = order;
-  const { t, href } = useTranslation();
-  const { state } = useNavigation();
+  const { href } = useTranslation();
   if (!can.pay && company === null) return null;
-  const byInvoice = awaitsInvoice(order);
-  const invoice = company !== null && <InvoiceButton path={paths.orderInvoice(id, orderKey)} isMain={byInvoice} />;
   return (
     <div className={styles.actions}>
-      {byInvoice && invoice}
-      {can.pay && (
-        <form method="post" action={href(paths.order(id, orderKey))}>
-          <Button name="intent" value="pay" variant={byInvoice ? "line" : "primary"} busy={state === "submitting"}>
-            {t(byInvoice ? "personal:order.payByCard" : "personal:order.pay")}
-          </Button>
-        </form>
-      )}
-      {!byInvoice && invoice}
+      <PaymentActions
+        order={order}
+        path={href(paths.order(id, orderKey))}
+        invoice={href(paths.orderInvoice(id, orderKey))}
+      />
     </div>
   );
 }

@@ -9,6 +9,7 @@ import { paths } from "~/paths";
 import { OrderPictures } from "~/shop/order/order-pictures";
 import { OrderStages, OrderStatus, stageOf } from "~/shop/order/order-status";
 import { orderNumber } from "~/shop/order/order-text";
+import { CardForm } from "~/shop/order/payment-actions";
 import { Button, ButtonLink } from "~/ui/button";
 import { Icon } from "~/ui/icon";
 import { EmptyState } from "~/ui/placeholder";
@@ -83,32 +84,27 @@ export function NoOrders() {
 
 type OrderActionsProps = {
   order: Pick<Order, "id" | "number" | "can">;
-  /** The button of the order's invoice. */
-  invoice?: ReactNode;
-  /** The order waits to be paid by invoice, which then comes before the card. */
-  byInvoice?: boolean;
+  /** The buttons of the payment, if there are more than the one for a card. */
+  payment?: ReactNode;
 };
 
 /** Buttons for the actions that the API allows for the order. Renders nothing if there are none. */
-export function OrderActions({ order: { id, number, can }, invoice = null, byInvoice = false }: OrderActionsProps) {
+export function OrderActions({ order: { id, number, can }, payment = null }: OrderActionsProps) {
   const { t, href } = useTranslation();
   const path = href(paths.personalOrder(id));
   const busy = useBusyIntent(path);
-  if (!can.pay && !can.repeat && !can.cancel && !can.refund && !invoice) return null;
+  if (!can.pay && !can.repeat && !can.cancel && !can.refund && !payment) return null;
   // A page can list several orders: the hidden order number distinguishes their buttons for screen readers.
   const which = <span className="visually-hidden">: {t("personal:order.title", { number: orderNumber(number) })}</span>;
   return (
     <div className={styles.actions}>
-      {byInvoice && invoice}
-      {can.pay && (
-        <form method="post" action={path}>
-          <Button name="intent" value="pay" variant={byInvoice ? "line" : "primary"} busy={busy === "pay"}>
-            {t(byInvoice ? "personal:order.payByCard" : "personal:order.pay")}
+      {payment ??
+        (can.pay && (
+          <CardForm path={path}>
+            {t("personal:order.pay")}
             {which}
-          </Button>
-        </form>
-      )}
-      {!byInvoice && invoice}
+          </CardForm>
+        ))}
       {can.repeat && (
         <form method="post" action={path}>
           <Button name="intent" value="repeat" variant="line" busy={busy === "repeat"}>

@@ -4,9 +4,10 @@ import { useLoaderData, type MetaFunction } from "@remix-run/react";
 import type { Area } from "~/i18n/config";
 import { useTranslation } from "~/i18n/react";
 import { paths } from "~/paths";
-import { awaitsInvoice, InvoiceButton, OrderDetails, orderMeta } from "~/shop/order/order-details";
+import { OrderDetails, orderMeta } from "~/shop/order/order-details";
 import { OrderStatus, paymentFailed } from "~/shop/order/order-status";
 import { orderNumber } from "~/shop/order/order-text";
+import { PaymentActions } from "~/shop/order/payment-actions";
 import { Note } from "~/ui/note";
 
 import { actOnOrder } from "./order-actions.server";
@@ -30,11 +31,10 @@ export function action(args: ActionFunctionArgs) {
 
 /** An order's page: details and possible actions. */
 export default function OrderPage() {
-  const { t } = useTranslation();
+  const { t, href } = useTranslation();
   const { order, failed } = useLoaderData<typeof loader>();
   const { number, status } = order;
   const invoice = paths.personalInvoice(order.id);
-  const byInvoice = awaitsInvoice(order);
   return (
     <PersonalPage
       title={t("personal:order.title", { number: orderNumber(number) })}
@@ -49,8 +49,11 @@ export default function OrderPage() {
         actions={
           <OrderActions
             order={order}
-            invoice={order.company && <InvoiceButton path={invoice} isMain={byInvoice} />}
-            byInvoice={byInvoice}
+            payment={
+              order.company && (
+                <PaymentActions order={order} path={href(paths.personalOrder(order.id))} invoice={href(invoice)} />
+              )
+            }
           />
         }
         notice={<RequestNote status={status.code} />}

@@ -12,9 +12,7 @@ import { paths } from "~/paths";
 import { metaTags } from "~/shop/head/page-meta";
 import { ProductPicture } from "~/shop/product/product-picture";
 import { Pill } from "~/ui/badge";
-import { ButtonLink } from "~/ui/button";
 import { TitleBlock } from "~/ui/drawing";
-import { Icon } from "~/ui/icon";
 
 import styles from "./order-details.module.css";
 import { OrderFacts } from "./order-facts";
@@ -60,28 +58,6 @@ export function OrderDetails({ order, invoice, failed, label, actions, notice }:
     </>
   );
 }
-
-type InvoiceButtonProps = {
-  path: string;
-  /** The invoice is what the order waits to be paid by. */
-  isMain: boolean;
-};
-
-/** Opens the invoice of a company's order in a new tab. Needs the texts of `order`. */
-export function InvoiceButton({ path, isMain }: InvoiceButtonProps) {
-  const { t, href } = useTranslation();
-  return (
-    <ButtonLink variant={isMain ? "primary" : "line"} href={href(path)} target="_blank" rel="noreferrer">
-      <Icon name="file-text" size="s" />
-      {t("order:page.invoice")}
-      <span className="visually-hidden"> {t("order:page.newTab")}</span>
-    </ButtonLink>
-  );
-}
-
-/** Whether an order waits to be paid by invoice; a card is then the other way. */
-export const awaitsInvoice = ({ can, payment }: Pick<OrderDetail, "can" | "payment">): boolean =>
-  can.pay && payment.code === "invoice";
 
 type MetaArguments = { data: { order: Pick<OrderDetail, "number"> } | undefined; location: { pathname: string } };
 
