@@ -19,14 +19,17 @@ export function CodeStep({ redirectTo, lastResult, pending }: StepProps & { pend
   const { form, fields, message, isBlocked } = useStepForm<"code">(lastResult);
   const action = href(paths.signIn({ step: "code", redirectTo }));
   const isSending = pending?.isSending ?? false;
-  const phone = pending?.phone ?? "";
+  const sent = { phone: pending?.phone ?? "" };
+  const sending = isSending ? t("sign-in:codeSending", sent) : t("sign-in:codeSent", sent);
+  // If no code was sent, the number alone shows that the wait is not for a mistyped one.
+  const lead = pending?.fault ? sent.phone : sending;
   const complete = useSendWhenReady(form.id, isSending);
   return (
     <StepFrame
       title={t("sign-in:heading.code")}
       lead={
         <>
-          <PhoneText text={`${leadText()} `} />
+          <PhoneText text={`${lead} `} />
           <StepLink to="phone" redirectTo={redirectTo}>
             {t("sign-in:changePhone")}
           </StepLink>
@@ -60,12 +63,6 @@ export function CodeStep({ redirectTo, lastResult, pending }: StepProps & { pend
       </StepButton>
     </StepFrame>
   );
-
-  function leadText(): string {
-    // The number shows that the wait is not for a mistyped one.
-    if (pending?.fault) return phone;
-    return isSending ? t("sign-in:codeSending", { phone }) : t("sign-in:codeSent", { phone });
-  }
 }
 
 /** Sends the form. If the code is complete before its request has been answered, waits for the answer. */
