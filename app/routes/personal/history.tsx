@@ -38,7 +38,7 @@ export async function loader(args: LoaderFunctionArgs) {
     ...{ page, perPage },
     ...(status && { status: codesOf(status) }),
     ...(q && { q: readOrderNumber(q) }),
-    ...(!faults.to && dates),
+    ...(faults.to !== "reversed" && dates),
   };
   const { orders, statuses } = mainData(await listOrders(visit.caller, query));
   const { list, pagination } = orders;

@@ -54,6 +54,13 @@ export function describeSearch(api: Api, locale: Locale) {
       expect(field.getAttribute("value") ?? "").toBe(fault === "noDate" ? "" : dates[name]);
     }
   });
+
+  test("a date is applied even if the other one is not a date", async () => {
+    const { shopper } = await signIn();
+    const page = await shopper.open(`${at(paths.personalHistory())}?from=2100-01-01&to=tomorrow`);
+    expect(titlesOf(page)).toEqual([]);
+    expect(fieldMessage(page, page.one('main input[name="to"]'))).toBe(t("personal:history.noDate"));
+  });
 }
 
 /** Tests the pagination of a long order history. */
