@@ -47,16 +47,16 @@ export async function loadProduct(args: LoaderFunctionArgs) {
   const { product, meta } = mainData(view);
   // A product that cannot be bought needs alternatives; one that can, products to go with it.
   const suggestion: "together" | "similar" = canBuy(product) && !product.discontinued ? "together" : "similar";
+  const isSoldOut = !canBuy(product) && product.price > 0 && !product.discontinued;
+  const [known, customer] = await Promise.all([waitBriefly(reviews), isSoldOut ? getCustomer(visit) : null]);
   const head = describePage(args, {
     path: paths.product(product.code),
     meta,
     kind: "product",
     picture: product.pictures[0] ?? product.picture,
     crumbs: [{ name: translateFor(visit.locale)("header.catalog"), link: paths.catalog() }, ...product.path],
-    data: [productData(product, meta.description, await waitBriefly(reviews))],
+    data: [productData(product, meta.description, known)],
   });
-  const customer = canBuy(product) ? null : await getCustomer(visit);
-  const email = customer?.email ?? "";
   const page = {
     share: sharedPage(visit, paths.product(product.code), meta.h1),
     variants: offers.data && nameVariants(offers.data.offers),
@@ -69,7 +69,7 @@ export async function loadProduct(args: LoaderFunctionArgs) {
     meta: { h1: meta.h1, ...head },
     product: packProduct(describeOnce(product, visit.locale)),
     page: pack(page),
-    email,
+    email: customer?.email ?? "",
     deliveries: delivery.then(({ data }) => pack(data && describeDeliveries(data, choice.point))),
     reviews: reviews.then((list) => (list === null || list === "failed" ? pack(list) : packReviews(list))),
     questions: questions.then((list) => (list === null || list === "failed" ? pack(list) : packQuestions(list))),
