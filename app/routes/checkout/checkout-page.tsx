@@ -108,7 +108,11 @@ function Messages({ page, quote, answer }: MessagesProps) {
         </Note>
       )}
       <ErrorSummary title={t("forms:summary")} errors={errors} />
-      {quote?.sums && <Minimum total={quote.sums.cost - quote.sums.discount} minimum={quote.minTotal} />}
+      {quote?.sums && (
+        <div className={styles.early}>
+          <Minimum total={quote.sums.cost - quote.sums.discount} minimum={quote.minTotal} />
+        </div>
+      )}
       {quote && <Changes changes={quote.changes} />}
     </div>
   );
