@@ -148,7 +148,7 @@ describe("npm run shop:import", { timeout: patience }, () => {
       .parse(JSON.parse(await text(`${url}/api/app/catalog/info`))).data;
     return products.map(({ name }) => name);
   };
-  const import_ = (source: string, env: Record<string, string> = {}) => run("mocks/import/command.ts", env, [source]);
+  const import_ = (source: string, SHOP_DIR = teaShop) => run("mocks/import/command.ts", { SHOP_DIR }, [source]);
 
   it("imports a feed by its address into a running API, which shows it at once with its texts", async () => {
     const feeds = createHttpServer((_, response) => createReadStream(join(teaShop, "catalog.yml")).pipe(response));
@@ -160,7 +160,7 @@ describe("npm run shop:import", { timeout: patience }, () => {
     // The goods of the examples are not the owner's.
     expect(await goods(url)).toEqual([]);
     writeFileSync(join(shop, "catalog.en.yml"), feedOf(offerOf("lung-50", "Longjing tea")));
-    const { code, stdout } = await import_(`${host}/catalog.yml`, { SHOP_DIR: shop }).ended;
+    const { code, stdout } = await import_(`${host}/catalog.yml`, shop).ended;
     expect([code, stdout]).toEqual([0, expect.stringContaining("Added 28, changed 0")]);
     await expect.poll(() => goods(url), { timeout: patience }).not.toEqual([]);
     expect((await goods(url)).join()).toContain("Лунцзин");
@@ -193,12 +193,17 @@ describe("npm run shop:import", { timeout: patience }, () => {
     expect([code, stderr]).toEqual([1, `API: ${fault("oolong")}; ${fault("puer")}\n`]);
   });
 
+  it("needs a folder of the shop's own, because the demo shop's texts name its goods", async () => {
+    const { code, stderr } = await import_(join(teaShop, "catalog.yml"), "mocks/demo").ended;
+    expect([code, stderr]).toEqual([1, expect.stringMatching(/^SHOP_DIR does not name a folder of your own: .*\n$/)]);
+    expect(readdirSync(folder)).toEqual([]);
+  });
+
   it("leaves the shop as it was when it is killed", async () => {
     const offers = Array.from({ length: 20_000 }, (_, index) => offerOf(String(index), `Чай ${index}`)).join("");
-    const feed = join(folder, "large.yml");
-    writeFileSync(feed, feedOf(offers));
+    writeFileSync(join(folder, "large.yml"), feedOf(offers));
     expect(await import_(join(teaShop, "catalog.yml")).ended).toMatchObject({ code: 0 });
-    const killed = import_(feed);
+    const killed = import_(join(folder, "large.yml"));
     await new Promise<void>((resolve) => killed.child.stdout.once("data", () => resolve()));
     killed.child.kill("SIGKILL");
     await killed.ended;

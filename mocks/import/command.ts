@@ -1,5 +1,5 @@
 import { existsSync } from "node:fs";
-import { join } from "node:path";
+import { join, resolve } from "node:path";
 import { parseArgs } from "node:util";
 
 import * as z from "zod";
@@ -7,7 +7,7 @@ import * as z from "zod";
 import { languages } from "~/lib/languages";
 import { connectDatabase } from "#mocks/db/open";
 import { readEnvironment } from "#mocks/env";
-import { databaseFile, picturesFolder } from "#mocks/paths";
+import { databaseFile, demoFolder, picturesFolder } from "#mocks/paths";
 import { readShop } from "#mocks/shop";
 
 import { feedsOf } from "./at-start";
@@ -22,6 +22,10 @@ const usage = () => {
   return `Usage: npm run shop:import -- FILE|URL ${others.map(({ code }) => `[--${code} FILE|URL] `).join("")}[--strict]`;
 };
 
+/** The texts of the demo shop name its own goods: with others, it would not start. */
+const folderMissing =
+  "SHOP_DIR does not name a folder of your own: write one with “npm run shop:new my-shop”, and set SHOP_DIR=./my-shop";
+
 /**
  * `npm run shop:import -- FILE|URL`: imports a YML feed into the embedded API's database. Prints each problem with its
  * line, and a summary. Texts in other languages come from the feeds that are given for them, or from the shop's folder.
@@ -31,6 +35,7 @@ const usage = () => {
 async function main(): Promise<void> {
   if (existsSync(".env")) process.loadEnvFile(".env");
   const { dataDir, shopDir, allowsPrivatePictures } = readEnvironment(process.env);
+  if (shopDir === null || resolve(shopDir) === demoFolder) throw new Error(folderMissing);
   // The shop's languages decide which options there are.
   readShop(shopDir);
   const { source, strict, translations } = readArguments();
@@ -49,10 +54,10 @@ async function main(): Promise<void> {
     const summary = await importFeed({
       db,
       source,
-      translations: { ...(shopDir === null ? {} : feedsOf(shopDir).translations), ...translations },
-      ...(shopDir === null ? {} : { details: readDetails(shopDir) }),
+      translations: { ...feedsOf(shopDir).translations, ...translations },
+      details: readDetails(shopDir),
       strict,
-      pictures: createPictures(shopDir && join(shopDir, "pictures"), pictures),
+      pictures: createPictures(join(shopDir, "pictures"), pictures),
       progress: (count) => progress.show(count, "offers"),
       report: (problem) => report(problemLine(problem)),
     });
