@@ -1,10 +1,14 @@
+import { mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+
 import type { ByLanguage } from "~/lib/languages";
 import { noGoods, type ShopGoods } from "~/lib/shop-goods";
 import { createEmptyCatalog, finishImport, isImported } from "#mocks/db/open";
 import type { Db } from "#mocks/db/query";
 
 import { idOf, readOffer, type Offer, type RateOf } from "./offer";
-import { openFeed } from "./open-feed";
+import { fetchFeed, openFeed, type Feed } from "./open-feed";
 import { FeedError, parseFeed, type RawCategory, type RawCurrency } from "./parse";
 import type { FeedPicture, Pictures } from "./pictures";
 import { writeFilters } from "./properties";
@@ -50,6 +54,23 @@ export type ImportSummary = Record<Written, number> & { hidden: number; leftOut:
  * @throws FeedError for a feed that cannot be imported
  */
 export async function importFeed(options: ImportOptions): Promise<ImportSummary> {
+  const { source, translations = {} } = options;
+  const downloads = mkdtempSync(join(tmpdir(), "feed-"));
+  try {
+    const feed = await fetchFeed(source, downloads);
+    const others: Record<string, Feed> = {};
+    for (const [language, other = ""] of Object.entries(translations))
+      others[language] = await fetchFeed(other, downloads);
+    return await importInTransaction({ ...options, feed, translations: others });
+  } finally {
+    rmSync(downloads, { recursive: true, force: true });
+  }
+}
+
+/** Options whose feeds are on this machine. */
+type LocalOptions = Omit<ImportOptions, "source" | "translations"> & { feed: Feed; translations: ByLanguage<Feed> };
+
+async function importInTransaction(options: LocalOptions): Promise<ImportSummary> {
   const { db } = options;
   // A hidden product may name a section that no longer exists.
   db.raw.pragma("foreign_keys = OFF");
@@ -68,7 +89,7 @@ export async function importFeed(options: ImportOptions): Promise<ImportSummary>
   }
 }
 
-async function run({ db, source, pictures, now = new Date(), ...options }: ImportOptions): Promise<ImportSummary> {
+async function run({ db, feed, pictures, now = new Date(), ...options }: LocalOptions): Promise<ImportSummary> {
   const { details = noGoods, sample } = options;
   const kind = sample ? "sample" : "feed";
   const summary = { added: 0, changed: 0, unchanged: 0, hidden: 0, leftOut: 0, problems: 0 };
@@ -77,11 +98,11 @@ async function run({ db, source, pictures, now = new Date(), ...options }: Impor
     options.report?.(problem);
   };
   if (sample || !isImported(db)) createEmptyCatalog(db, kind);
-  const translations = await readTranslations(db, options.translations ?? {});
+  const translations = await readTranslations(db, options.translations);
   const products = createProducts(db, { translations, details, kind, now });
   const checker = createChecker(db, translations, details, report);
   let read = 0;
-  await parseFeed(openFeed(source), {
+  await parseFeed(openFeed(feed), {
     ...checker,
     offer: (raw) => {
       if (sample && read >= sample.products) return;

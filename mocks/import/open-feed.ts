@@ -1,5 +1,8 @@
-import { createReadStream } from "node:fs";
+import { randomUUID } from "node:crypto";
+import { createReadStream, createWriteStream } from "node:fs";
+import { join } from "node:path";
 import { Readable } from "node:stream";
+import { pipeline } from "node:stream/promises";
 import { createGunzip } from "node:zlib";
 
 import * as z from "zod";
@@ -11,25 +14,42 @@ import { FeedError } from "./parse";
 /** How long a feed may take to download, in ms. */
 const downloadLimit = 10 * 60_000;
 
+/** A feed to read: `source` is a file or an http(s) address, `file` its content. */
+export type Feed = { source: string; file: string };
+
 /**
- * Reads a feed from a file or an http(s) address as text, piece by piece. Unpacks gzip and decodes the encoding that
- * the feed declares.
- * @throws FeedError if the source cannot be read or has another encoding than it declares
+ * Downloads a feed into the folder if it is given by an address. Call it before the import's transaction: a slow server
+ * must not keep others from writing.
+ * @throws FeedError if the download fails
  */
-export async function* openFeed(source: string): AsyncGenerator<string> {
+export async function fetchFeed(source: string, folder: string): Promise<Feed> {
+  if (!/^https?:\/\//i.test(source)) return { source, file: source };
+  const file = join(folder, randomUUID());
   try {
-    const bytes = /^https?:\/\//i.test(source) ? await download(source) : createReadStream(source);
-    yield* decode(unpack(bytes));
+    const response = await fetch(source, { signal: AbortSignal.timeout(downloadLimit) });
+    if (!response.ok || !response.body) throw new FeedError(`${source} answers with status ${response.status}`);
+    await pipeline(readBody(response.body.getReader()), createWriteStream(file));
+    return { source, file };
   } catch (error) {
-    if (error instanceof FeedError) throw error;
-    throw new FeedError(`${source} cannot be read: ${fileFault(causeOf(error))}`);
+    throw readFault(source, error);
   }
 }
 
-async function download(address: string): Promise<AsyncIterable<Uint8Array>> {
-  const response = await fetch(address, { signal: AbortSignal.timeout(downloadLimit) });
-  if (!response.ok || !response.body) throw new FeedError(`${address} answers with status ${response.status}`);
-  return readBody(response.body.getReader());
+/**
+ * Reads a feed as text, piece by piece. Unpacks gzip and decodes the encoding that the feed declares.
+ * @throws FeedError if the file cannot be read or has another encoding than it declares
+ */
+export async function* openFeed({ source, file }: Feed): AsyncGenerator<string> {
+  try {
+    yield* decode(unpack(createReadStream(file)));
+  } catch (error) {
+    throw readFault(source, error);
+  }
+}
+
+function readFault(source: string, error: unknown): FeedError {
+  if (error instanceof FeedError) return error;
+  return new FeedError(`${source} cannot be read: ${fileFault(causeOf(error))}`);
 }
 
 async function* readBody(reader: ReadableStreamDefaultReader<Uint8Array>): AsyncGenerator<Uint8Array> {

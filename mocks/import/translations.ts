@@ -4,7 +4,7 @@ import { typeset } from "#mocks/texts/typeset";
 
 import { paramFacts, type Fact } from "./facts";
 import { descriptionOf, idOf, labelsOf, nameOf } from "./offer";
-import { openFeed } from "./open-feed";
+import { openFeed, type Feed } from "./open-feed";
 import { parseFeed } from "./parse";
 import { plainText } from "./texts";
 
@@ -17,17 +17,17 @@ export type Translations = { offer(id: string): ByLanguage<OfferTexts>; category
 
 /**
  * Reads feeds of the same offers in other languages into a temporary table, so that memory stays small.
- * @param sources files or addresses by language
  * @throws FeedError as `openFeed` and `parseFeed`
  */
-export async function readTranslations(db: Db, sources: ByLanguage): Promise<Translations> {
+export async function readTranslations(db: Db, feeds: ByLanguage<Feed>): Promise<Translations> {
   const categories = new Map<string, Record<string, string>>();
   db.raw.exec("drop table if exists temp.translation");
   db.raw.exec(
     "create temp table translation (id text, language text, texts text not null, primary key (id, language)) without rowid",
   );
-  for (const [language, source = ""] of Object.entries(sources)) {
-    await parseFeed(openFeed(source), {
+  for (const [language, feed] of Object.entries(feeds)) {
+    if (!feed) continue;
+    await parseFeed(openFeed(feed), {
       category: ({ id, name }) => {
         const text = typeset(plainText(name));
         if (text) categories.set(id.trim(), { ...categories.get(id.trim()), [language]: text });
@@ -41,7 +41,7 @@ export async function readTranslations(db: Db, sources: ByLanguage): Promise<Tra
       },
     });
   }
-  const hasAny = Object.keys(sources).length > 0;
+  const hasAny = Object.keys(feeds).length > 0;
   return { offer: (id) => (hasAny ? find(db, id) : {}), category: (id) => categories.get(id) ?? {} };
 }
 

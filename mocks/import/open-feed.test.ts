@@ -1,0 +1,53 @@
+import { createServer, type ServerResponse } from "node:http";
+import { join } from "node:path";
+
+import { afterEach, beforeEach, expect, it } from "vitest";
+
+import { connectDatabase } from "#mocks/db/open";
+import { getEnteredCode, setPromo } from "#mocks/db/queries/basket";
+import { listen, stop } from "#mocks/http";
+
+import { importFeed } from "./import-feed";
+import { createPictures } from "./pictures";
+import { createImporter, feedOf, offerOf } from "./testing";
+
+let importer: ReturnType<typeof createImporter>;
+let server: ReturnType<typeof createServer>;
+let address: string;
+let answer: (outgoing: ServerResponse) => void;
+beforeEach(async () => {
+  importer = createImporter();
+  server = createServer((_, outgoing) => answer(outgoing));
+  address = `${await listen(server, 0, "127.0.0.1")}/feed.yml`;
+});
+afterEach(async () => {
+  server.closeAllConnections();
+  await stop(server);
+  importer.close();
+});
+
+const feed = feedOf(offerOf("1", "Пуэр"));
+const half = feed.length / 2;
+
+it("imports a feed from an address, and lets others write while it is downloaded", async () => {
+  const file = join(importer.folder, "shop.sqlite");
+  const [db, other] = [connectDatabase(file), connectDatabase(file)];
+  other.raw.pragma("busy_timeout = 0");
+  answer = (outgoing) => {
+    outgoing.write(feed.slice(0, half));
+    setPromo(other, "u", "CODE");
+    outgoing.end(feed.slice(half));
+  };
+  const pictures = createPictures(null, importer.folder);
+  expect(await importFeed({ db, source: address, pictures })).toMatchObject({ added: 1, leftOut: 0 });
+  expect(getEnteredCode(db, "u")).toBe("CODE");
+  db.close();
+  other.close();
+});
+
+it("names the address of a feed that cannot be downloaded", async () => {
+  answer = (outgoing) => outgoing.writeHead(404).end();
+  await expect(importer.run("", { source: address })).rejects.toThrow(`${address} answers with status 404`);
+  answer = (outgoing) => outgoing.write(feed.slice(0, half), () => outgoing.destroy());
+  await expect(importer.run("", { source: address })).rejects.toThrow(`${address} cannot be read`);
+});
