@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { createContext, dropOld, warm } from "./context";
 import { day, minute } from "./dates";
 import { importedAt, openDatabase } from "./db/open";
-import type { Db } from "./db/query";
+import { answerBusyAtOnce, whenFree, type Db } from "./db/query";
 import { readEnvironment, type ApiEnvironment } from "./env";
 import { createHandlers } from "./handlers/index";
 import { sendBackInStock } from "./handlers/notify";
@@ -41,21 +41,22 @@ async function main(): Promise<void> {
   const load = () =>
     createContext({ db, shop, brand, queue, print, ...filesOf(env), siteUrl: env.siteUrl, faults: env.faults });
   writeTexts(db, texts);
+  answerBusyAtOnce(db);
   let context = load();
   const { server, replace } = createApiServer(createHandlers(context));
   const url = await listen(server, env.port, env.host);
   print(`API listening on ${url}`);
   setImmediate(() => warm(context));
   queue.start();
-  setInterval(() => protect("Back in stock", () => sendBackInStock(context)), minute).unref();
-  setInterval(() => protect("Old messages", () => dropOld(context)), day).unref();
-  onImport(db, () => {
-    context = load();
+  setInterval(() => protect("Back in stock", () => whenFree(() => sendBackInStock(context))), minute).unref();
+  setInterval(() => protect("Old messages", () => whenFree(() => dropOld(context))), day).unref();
+  onImport(db, async () => {
+    context = await whenFree(load);
     replace(createHandlers(context));
     warm(context);
     print("The imported goods are shown");
     // The first import replaces the whole catalogue. Texts that name products which it has not are a fault.
-    writeTexts(db, texts);
+    await whenFree(() => writeTexts(db, texts));
   });
   const downloads = new AbortController();
   addPictures(db, pictures, env, downloads.signal).catch((error: unknown) =>
@@ -90,13 +91,13 @@ function filesOf({ dataDir, shopDir }: ApiEnvironment) {
 }
 
 /** Calls `reload` after each import that another process makes (`npm run shop:import`). */
-function onImport(db: Db, reload: () => void): void {
+function onImport(db: Db, reload: () => Promise<void>): void {
   let shown = importedAt(db);
-  const check = () => {
+  const check = async () => {
     const found = importedAt(db);
     if (found === shown) return;
     shown = found;
-    reload();
+    await reload();
   };
   setInterval(() => protect("Import", check), importCheck).unref();
 }
@@ -128,12 +129,10 @@ async function saveFile(folder: string, name: string, bytes: Uint8Array): Promis
 }
 
 /** A fault must not end the process: the next check repeats what failed. */
-function protect(name: string, check: () => void): void {
-  try {
-    check();
-  } catch (error) {
-    printFault(`${name}: ${messageOf(error)}`);
-  }
+function protect(name: string, check: () => void | Promise<void>): void {
+  Promise.resolve()
+    .then(check)
+    .catch((error: unknown) => printFault(`${name}: ${messageOf(error)}`));
 }
 
 function printFault(line: string): void {

@@ -9,7 +9,7 @@ import { toCard } from "#mocks/db/queries/cards";
 import { listFavoriteIds } from "#mocks/db/queries/favorites";
 import type { DiscountRow } from "#mocks/db/queries/orders";
 import { listMemberships, listRunningPromotions } from "#mocks/db/queries/promotions";
-import type { Db } from "#mocks/db/query";
+import { transactionIfFree, type Db } from "#mocks/db/query";
 import { textIn } from "#mocks/language";
 import type { Language } from "#mocks/language";
 
@@ -28,7 +28,8 @@ export function showBasket(context: Context, uid: string, language: Language): B
   const { db } = context;
   const checked = checkAll(context, uid, language);
   const unseen = checked.filter(({ hasUnseenChanges }) => hasUnseenChanges);
-  if (unseen.length > 0) db.transaction(() => unseen.forEach(({ seen }) => markSeen(db, uid, seen)));
+  // While a feed is imported, the changes stay unseen, and the next view reports them again.
+  if (unseen.length > 0) transactionIfFree(db, () => unseen.forEach(({ seen }) => markSeen(db, uid, seen)));
   return describe(context, uid, checked, language);
 }
 

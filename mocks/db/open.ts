@@ -8,7 +8,7 @@ import { languages } from "~/lib/languages";
 import { buildListing } from "#mocks/listing/build";
 import { buildSearch } from "#mocks/search/build";
 
-import { busyTimeout, createDb, type Db } from "./query";
+import { createDb, type Db } from "./query";
 import { catalogTables, createLastingTables, derivedTables, hasTable, schemaVersion, tableNames } from "./tables";
 
 /** Where the goods come from: a feed of the shop's own, or the sample's. */
@@ -25,6 +25,9 @@ export function openDatabase(file: string): Db {
   if (readInfo(db, "languages") !== languageList()) db.transaction(() => buildDerived(db));
   return db;
 }
+
+/** How long a write waits for another process that writes, in ms. */
+const busyTimeout = 5000;
 
 /** Opens the database and creates the tables that outlive a catalogue, but no catalogue. Throws SQLite's errors. */
 export function connectDatabase(file: string): Db {

@@ -1,3 +1,5 @@
+import { setTimeout as pause } from "node:timers/promises";
+
 import type Database from "libsql";
 
 export type Value = string | number | null | Uint8Array;
@@ -6,9 +8,6 @@ export type Value = string | number | null | Uint8Array;
 type Values = Value[] | [Readonly<Record<string, Value>>];
 
 type Row = Readonly<Record<string, Value | boolean | object | undefined>>;
-
-/** How long a call waits for another process that writes, in ms. No other call gets an answer meanwhile. */
-export const busyTimeout = 5000;
 
 /** A database that caches its prepared statements. Every call is synchronous and throws SQLite's errors. */
 export type Db = ReturnType<typeof createDb>;
@@ -88,18 +87,44 @@ export function createDb(raw: Database.Database) {
   return { raw, all, get, column, value, objects, insert, update, run, transaction, close };
 }
 
+/** How often `whenFree` tries, in ms. */
+const retryPause = 100;
+
 /**
- * Runs `work` in a transaction, unless another process is writing: then nothing happens. For data that may get lost,
- * because an import of a large feed writes for half a minute.
+ * Repeats `work` as long as another process writes. On a connection from `answerBusyAtOnce`, the API answers other calls
+ * meanwhile. `work` must change nothing before its first write.
+ * @param limit after so many ms, SQLite's error is thrown
  */
-export function transactionIfFree(db: Db, work: () => void): void {
+export async function whenFree<Result>(work: () => Result | Promise<Result>, limit = Infinity): Promise<Result> {
+  const end = performance.now() + limit;
+  for (;;) {
+    try {
+      return await work();
+    } catch (error) {
+      if (!isBusy(error) || performance.now() > end) throw error;
+    }
+    await pause(retryPause);
+  }
+}
+
+/** Whether a write failed because another process is writing. */
+export const isBusy = (error: unknown): boolean =>
+  error instanceof Error && "code" in error && error.code === "SQLITE_BUSY";
+
+/**
+ * Makes writes fail at once while another process writes. SQLite's own wait would stop the whole process, and an import
+ * of a large feed writes for half a minute.
+ */
+export function answerBusyAtOnce(db: Db): void {
   db.raw.pragma("busy_timeout = 0");
+}
+
+/** Runs `work` in a transaction, unless another process is writing: then nothing happens. For data that may get lost. */
+export function transactionIfFree(db: Db, work: () => void): void {
   try {
     db.transaction(work);
   } catch (error) {
-    if (!(error instanceof Error && "code" in error && error.code === "SQLITE_BUSY")) throw error;
-  } finally {
-    db.raw.pragma(`busy_timeout = ${busyTimeout}`);
+    if (!isBusy(error)) throw error;
   }
 }
 

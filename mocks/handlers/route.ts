@@ -5,6 +5,7 @@ import type { UserWire } from "~/api/schemas/auth";
 import type { Context } from "#mocks/context";
 import { findCaller } from "#mocks/customers/sessions";
 import { getCustomer, toUser, type Customer } from "#mocks/db/queries/customers";
+import { isBusy, whenFree } from "#mocks/db/query";
 import { ApiFailure, failureBody, failures, found } from "#mocks/errors";
 import { jsonResponse } from "#mocks/json-response";
 import { languageOf, type Language } from "#mocks/language";
@@ -86,6 +87,9 @@ function makeCall(context: Context, request: Request, given: Pick<Call, "param" 
   };
 }
 
+/** How long a call that writes waits for an import, in ms. */
+const longestWait = 5000;
+
 async function respond(
   context: Context,
   request: Request,
@@ -96,12 +100,16 @@ async function respond(
     const body = await readBody(request);
     const outcome = context.scenarios && (await applyFaults(context.scenarios, request, body, language));
     if (outcome instanceof Response) return outcome;
-    const data = await answer(body);
+    const data = await whenFree(() => answer(body), longestWait);
     if (outcome === "lost") return HttpResponse.error();
     return data instanceof Response ? data : jsonResponse({ data });
   } catch (error) {
-    if (!(error instanceof ApiFailure)) report(request, error);
-    return failureResponse(error instanceof ApiFailure ? error : new ApiFailure("internal"), language);
+    if (error instanceof ApiFailure) return failureResponse(error, language);
+    report(request, error);
+    return failureResponse(
+      isBusy(error) ? new ApiFailure("unavailable", {}, 10) : new ApiFailure("internal"),
+      language,
+    );
   }
 }
 

@@ -1,7 +1,7 @@
 import { existsSync } from "node:fs";
 import { join } from "node:path";
 
-import type { Db } from "#mocks/db/query";
+import { whenFree, type Db } from "#mocks/db/query";
 
 import { downloadPicture, NoAnswer, type DownloadOptions } from "./download";
 import { storePicture } from "./pictures";
@@ -56,7 +56,7 @@ export async function downloadPictures({
       if (isSilent) host.left += 1;
       else host.failures = fault instanceof NoAnswer ? host.failures + 1 : 0;
       if (fault) report({ subject: url, reason: fault.message });
-      else if (!isSilent) showPicture(db, path);
+      else if (!isSilent) await whenFree(() => showPicture(db, path));
       summary[fault || isSilent ? "failed" : "stored"] += 1;
       progress?.(summary.stored + summary.failed);
     }

@@ -5,7 +5,7 @@ import { join } from "node:path";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 
 import { connectDatabase } from "#mocks/db/open";
-import type { Db } from "#mocks/db/query";
+import { answerBusyAtOnce, type Db } from "#mocks/db/query";
 import { createOutbox, dropOldMessages, type NewMessage } from "#mocks/outbox";
 import { readShop } from "#mocks/shop";
 import { startHttpServer, startMailServer } from "#mocks/testing/servers";
@@ -194,6 +194,28 @@ describe("the queue", () => {
     await second.queue.deliver();
     expect(mail.mails.map(({ to }) => to[0])).toEqual(people);
     expect(states(second.outbox)).toEqual(["sent", "sent", "sent"]);
+  });
+
+  it("sends a message once if an import begins before it is marked as sent", async () => {
+    answerBusyAtOnce(db);
+    const importing = connectDatabase(join(folder, "shop.sqlite"));
+    const own = gateways();
+    const { queue, outbox } = start({
+      ...own,
+      email: async (message, signal) => {
+        await own.email?.(message, signal);
+        importing.raw.exec("begin immediate");
+      },
+    });
+    outbox.send(email);
+    const delivered = queue.deliver();
+    await expect.poll(() => mail.mails.length).toBe(1);
+    const checked = queue.deliver();
+    importing.raw.exec("rollback");
+    await Promise.all([delivered, checked]);
+    await queue.deliver();
+    expect([mail.mails.length, states(outbox)]).toEqual([1, ["sent"]]);
+    importing.close();
   });
 });
 

@@ -1,5 +1,5 @@
 import { hour, minute } from "#mocks/dates";
-import type { Db } from "#mocks/db/query";
+import { whenFree, type Db } from "#mocks/db/query";
 import type { Language } from "#mocks/language";
 
 /** The kinds of messages: SMS, e-mails, and orders for the owner's own system. */
@@ -89,11 +89,12 @@ export function createQueue(options: QueueOptions): Queue {
   async function attempt(kind: Kind, message: QueuedMessage, gateway: Gateway): Promise<void> {
     const isLate = message.expiresAt !== null && message.expiresAt <= now().toISOString();
     const fault = isLate ? new Refused("expired") : await tryOnce(message, gateway, limit);
-    if (fault === null) return markSent(db, kind, message.id);
+    // An import may be writing for half a minute. A message without its mark would be sent again.
+    if (fault === null) return whenFree(() => markSent(db, kind, message.id));
     const pause = pauses[message.tries] ?? (kind === "order" ? pauses.at(-1) : undefined);
     const next = fault instanceof Refused || pause === undefined ? null : new Date(now().getTime() + pause);
     const reason = reasonOf(fault);
-    markTried(db, message, reason, next);
+    await whenFree(() => markTried(db, message, reason, next));
     log(`[queue] ${kind} ${message.id}: ${reason}; ${next ? `next try at ${next.toISOString()}` : "given up"}`);
   }
 
