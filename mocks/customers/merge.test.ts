@@ -48,7 +48,7 @@ describe("a customer's data", () => {
     expect((await call(api, "/api/app/favorite/list?uid=guest")).data(favoriteList).list).toEqual([]);
   });
 
-  it("takes the guest's promo code, which was entered last", async () => {
+  it("takes the guest's promo code, which was entered last, unless it has ended", async () => {
     const { token } = await signInByPhone(api, phone, "before");
     const ask = caller(api, token);
     const own = { method: "POST", body: { uid: "before", code: "TEN" } } as const;
@@ -57,6 +57,10 @@ describe("a customer's data", () => {
     expect((await ask("/api/app/basket/view?uid=x")).data(basket).promo?.code).toBe("TEN");
     await post("/api/app/basket/promo", { uid: "guest", code: "СТРОЙКА" });
     await signInByPhone(api, phone, "guest");
+    expect((await ask("/api/app/basket/view?uid=x")).data(basket).promo?.code).toBe("СТРОЙКА");
+    await post("/api/app/basket/promo", { uid: "other", code: "TEN" });
+    api.context.db.run("update promo set expires_at = '2020-01-01' where code = 'TEN'");
+    await signInByPhone(api, phone, "other");
     expect((await ask("/api/app/basket/view?uid=x")).data(basket).promo?.code).toBe("СТРОЙКА");
   });
 

@@ -89,7 +89,10 @@ async function byEmail(context: Context, call: Call): Promise<SignedInWire> {
 
 /** Opens a session and moves the guest's basket, favourites, viewed products and orders to the customer. */
 function signIn(context: Context, { device }: Call, customer: Customer, uid: string | null | undefined): SignedInWire {
-  const merged = { ...mergeVisitor(context.db, uid, customer.uid), orders: joinGuestOrders(context.db, customer.id) };
+  const merged = {
+    ...mergeVisitor(context.db, uid, customer.uid, context.now()),
+    orders: joinGuestOrders(context.db, customer.id),
+  };
   return { ...openSession(context, customer.id, device), merged };
 }
 
