@@ -37,12 +37,15 @@ export const toOrder = (base: Base, row: OrderRow, language: Language): OrderWir
 
 const maxPictures = 5;
 
-function describe(base: Base, row: OrderRow, items: ItemRow[], language: Language): OrderWire {
+type Described = OrderWire & Pick<OrderDetailWire, "payment">;
+
+function describe(base: Base, row: OrderRow, items: ItemRow[], language: Language): Described {
   const { id, number, createdAt, deliveryDate } = row;
   return {
     ...{ id, number, createdAt, deliveryDate },
     status: named("orderStatus", row.status, language),
     paymentStatus: named("paymentStatus", row.paymentStatus, language),
+    payment: named("payment", row.payment, language),
     itemsCount: items.reduce((sum, { quantity }) => sum + quantity, 0),
     totalPrice: costOf(items) - row.discount + row.deliveryCost,
     pictures: items.flatMap(({ picture }) => picture ?? []).slice(0, maxPictures),
@@ -69,7 +72,6 @@ export function toDetail(base: Base, row: OrderRow, language: Language): OrderDe
       interval: row.deliveryInterval,
     },
     recipient: row.recipient,
-    payment: named("payment", row.payment, language),
     items: items.map((item) => toItem(item, returned, language)),
     cost: costOf(items),
     discount: row.discount,

@@ -18,6 +18,8 @@ export const order = z.object({
   createdAt: dateTime,
   status,
   paymentStatus: status,
+  /** How it is to be paid; in a list, an API may leave it out. */
+  payment: z.object({ code: z.string(), name: z.string() }).optional(),
   itemsCount: z.int().nonnegative(),
   totalPrice: roubles,
   deliveryDate: date.nullable(),

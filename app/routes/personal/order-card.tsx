@@ -9,7 +9,7 @@ import { paths } from "~/paths";
 import { OrderPictures } from "~/shop/order/order-pictures";
 import { OrderStages, OrderStatus, stageOf } from "~/shop/order/order-status";
 import { orderNumber } from "~/shop/order/order-text";
-import { CardForm } from "~/shop/order/payment-actions";
+import { CardForm, InvoiceLink } from "~/shop/order/payment-actions";
 import { Button, ButtonLink } from "~/ui/button";
 import { Icon } from "~/ui/icon";
 import { EmptyState } from "~/ui/placeholder";
@@ -83,28 +83,31 @@ export function NoOrders() {
 }
 
 type OrderActionsProps = {
-  order: Pick<Order, "id" | "number" | "can">;
-  /** The buttons of the payment, if there are more than the one for a card. */
+  order: Pick<Order, "id" | "number" | "can" | "payment">;
+  /** The buttons of the payment, if there are more than one. */
   payment?: ReactNode;
 };
 
 /** Buttons for the actions that the API allows for the order. Renders nothing if there are none. */
-export function OrderActions({ order: { id, number, can }, payment = null }: OrderActionsProps) {
+export function OrderActions({ order: { id, number, can, payment: way }, payment = null }: OrderActionsProps) {
   const { t, href } = useTranslation();
   const path = href(paths.personalOrder(id));
   const busy = useBusyIntent(path);
   if (!can.pay && !can.repeat && !can.cancel && !can.refund && !payment) return null;
   // A page can list several orders: the hidden order number distinguishes their buttons for screen readers.
   const which = <span className="visually-hidden">: {t("personal:order.title", { number: orderNumber(number) })}</span>;
+  const pay =
+    way?.code === "invoice" ? (
+      <InvoiceLink href={href(paths.personalInvoice(id))}>{which}</InvoiceLink>
+    ) : (
+      <CardForm path={path}>
+        {t("personal:order.pay")}
+        {which}
+      </CardForm>
+    );
   return (
     <div className={styles.actions}>
-      {payment ??
-        (can.pay && (
-          <CardForm path={path}>
-            {t("personal:order.pay")}
-            {which}
-          </CardForm>
-        ))}
+      {payment ?? (can.pay && pay)}
       {can.repeat && (
         <form method="post" action={path}>
           <Button name="intent" value="repeat" variant="line" busy={busy === "repeat"}>

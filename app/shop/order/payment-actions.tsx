@@ -16,7 +16,7 @@ type PaymentActionsProps = {
 
 /**
  * How an order can be paid: by card and, if it is a company's, by invoice. What it waits for comes first. Needs the texts
- * of `order` and `personal`.
+ * of `personal`.
  */
 export function PaymentActions({ order: { can, payment, company }, path, invoice }: PaymentActionsProps) {
   const { t } = useTranslation();
@@ -26,20 +26,28 @@ export function PaymentActions({ order: { can, payment, company }, path, invoice
       {t(byInvoice ? "personal:order.payByCard" : "personal:order.pay")}
     </CardForm>
   );
-  // The document opens in a new tab.
-  const paper = company !== null && (
-    <ButtonLink variant={byInvoice ? "primary" : "line"} href={invoice} target="_blank" rel="noreferrer">
-      <Icon name="file-text" size="s" />
-      {t("order:page.invoice")}
-      <span className="visually-hidden"> {t("order:page.newTab")}</span>
-    </ButtonLink>
-  );
+  const paper = company !== null && <InvoiceLink href={invoice} variant={byInvoice ? "primary" : "line"} />;
   return (
     <>
       {byInvoice && paper}
       {card}
       {!byInvoice && paper}
     </>
+  );
+}
+
+type InvoiceLinkProps = { href: string; variant?: "primary" | "line"; children?: ReactNode };
+
+/** Opens the invoice in a new tab. `children` follow the text. */
+export function InvoiceLink({ href, variant = "primary", children }: InvoiceLinkProps) {
+  const { t } = useTranslation();
+  return (
+    <ButtonLink variant={variant} href={href} target="_blank" rel="noreferrer">
+      <Icon name="file-text" size="s" />
+      {t("personal:order.openInvoice")}
+      {children}
+      <span className="visually-hidden"> {t("personal:order.newTab")}</span>
+    </ButtonLink>
   );
 }
 

@@ -21,9 +21,19 @@ describe.each(locales)("an order's invoice in %s", (locale) => {
     const own = details.find(({ company }) => company !== null) ?? expect.fail("No order is a company's");
     const other = details.find(({ company }) => company === null) ?? expect.fail("All orders are a company's");
     const links = linkTo(await shopper.open(at(paths.personalOrder(own.id))), own.id);
-    const button = `${t("order:page.invoice")} ${t("order:page.newTab")}`;
+    const button = `${t("personal:order.openInvoice")} ${t("personal:order.newTab")}`;
     expect(links.map(textOf)).toEqual([button, t("personal:order.invoice")]);
     expect(linkTo(await shopper.open(at(paths.personalOrder(other.id))), other.id)).toEqual([]);
+  });
+
+  test("is what the list of orders offers for one that waits for it", async () => {
+    const { shopper, orders, order } = await signIn();
+    const details = await Promise.all((await orders()).map(({ id }) => order(id)));
+    const waits = details.find(({ payment, can }) => payment.code === "invoice" && can.pay);
+    const { id, number } = waits ?? expect.fail("No order waits for its invoice");
+    const page = await shopper.open(`${at(paths.personalHistory())}?q=${number}`);
+    expect(linkTo(page, id).map(textOf)).toEqual([expect.stringContaining(t("personal:order.openInvoice"))]);
+    expect(page.all('main button[value="pay"]')).toEqual([]);
   });
 
   test("is a page without scripts that is not cached", async () => {

@@ -20,7 +20,6 @@ export default {
   page: {
     another: "Find another order",
     actions: "Order actions",
-    invoice: "Open the invoice",
     newTab: "in a new tab",
     keepTitle: "Keep the link to this page private",
     keep: "Anyone with the link can see the order, so do not share it. It is valid for 30 days.",

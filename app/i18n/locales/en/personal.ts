@@ -53,6 +53,8 @@ export default {
     received: "Received",
     pay: "Pay",
     payByCard: "Pay by card",
+    openInvoice: "Open the invoice",
+    newTab: "in a new tab",
     repeat: "Reorder",
     cancel: "Cancel",
     refund: "Return",

@@ -52,6 +52,8 @@ export default {
     received: "Получен",
     pay: "Оплатить",
     payByCard: "Оплатить картой",
+    openInvoice: "Открыть счёт",
+    newTab: "в новой вкладке",
     repeat: "Повторить",
     cancel: "Отменить",
     refund: "Вернуть",
