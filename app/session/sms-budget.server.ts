@@ -19,14 +19,15 @@ type Budget = keyof typeof budgets;
 const alarms = Object.fromEntries(Object.keys(budgets).map((of) => [of, atMostEvery(60_000, 0)] as const));
 
 /**
- * `wait` is the number of seconds until an SMS may be sent, 0 for now. Call `giveBack` if the SMS was not sent after
- * all.
+ * `wait` is the number of seconds until an SMS may be sent, 0 for now. Call `giveBack` if it is 0, but the SMS was not
+ * sent after all.
  */
 type Taken = { wait: number; giveBack: () => Promise<void> };
 
 /**
  * Counts an SMS before it is sent, against the budgets of the client's address, its network (/24 or /48), the phone's
- * country unless it is Russia, and the total. An exhausted budget is logged as an error, at most once a minute.
+ * country unless it is Russia, and the total. An exhausted budget is logged as an error, at most once a minute; the
+ * others do not count the SMS then.
  */
 export async function takeSms(phone: string, request: Request): Promise<Taken> {
   const address = clientKey(request);
@@ -43,6 +44,7 @@ export async function takeSms(phone: string, request: Request): Promise<Taken> {
     const wait = await budgets[of].take(key);
     if (wait > 0) {
       if (alarms[of]?.(Date.now())) log("error", "sms_budget_used_up", { of, wait });
+      await giveBack();
       return { wait, giveBack };
     }
     taken.push([of, key]);
