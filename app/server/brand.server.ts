@@ -74,12 +74,12 @@ const version = createHash("sha256")
  * The bitmaps drawn from the mark: width, height, and the part of the shorter side that the mark takes. A maskable icon
  * may be cropped to a circle of four fifths.
  */
-const bitmaps: Record<string, readonly [width: number, height: number, share: number]> = {
-  "icon-192.png": [192, 192, 0.8],
-  "icon-512.png": [512, 512, 0.8],
-  "icon-maskable-512.png": [512, 512, 0.54],
-  "share.png": [1200, 630, 0.6],
-};
+const bitmaps = new Map<string, readonly [width: number, height: number, share: number]>([
+  ["icon-192.png", [192, 192, 0.8]],
+  ["icon-512.png", [512, 512, 0.8]],
+  ["icon-maskable-512.png", [512, 512, 0.54]],
+  ["share.png", [1200, 630, 0.6]],
+]);
 
 const drawn = new Map<string, Promise<Buffer>>();
 
@@ -89,7 +89,7 @@ type BrandFile = { body: Buffer; type: string; version: string };
 export async function brandFile(name: string): Promise<BrandFile | null> {
   const drawing = drawings.get(name);
   if (drawing !== undefined) return { body: Buffer.from(drawing), type: "image/svg+xml", version };
-  const size = bitmaps[name];
+  const size = bitmaps.get(name);
   if (!size) return null;
   const bitmap = drawn.get(name) ?? drawBitmap(name, ...size);
   drawn.set(name, bitmap);

@@ -106,6 +106,7 @@ describe("cache lifetime", () => {
     ["/brand/favicon.svg", "public, max-age=3600"],
     ["/brand/no-picture.svg", "public, max-age=3600"],
     ["/brand/no-such-file.svg", "no-store"],
+    ["/brand/constructor", "no-store"],
     ["/no-such-file.svg", "private, no-cache"],
     ["/assets/no-such-file-12345678.js", "private, no-cache"],
     ["/healthz", "no-store"],
