@@ -136,7 +136,7 @@ describe("the account", () => {
     expect((await again("/api/auth/session")).data(session).user.id).not.toBe(old);
   });
 
-  it("loses the photos of its refund requests and the consents of its orders", async () => {
+  it("loses the photos of its refund requests, and the recipients and consents of its orders", async () => {
     const { db } = api.context;
     const order = db.get<{ id: number }>("select id from customer_order where customer_id <> 0");
     const orderId = order?.id ?? 0;
@@ -144,7 +144,8 @@ describe("the account", () => {
     const files = [{ name: "a.jpg", size: 1, stored: "stored.jpg" }];
     const request = { orderId, kind: "refund", status: "new", reason: "defect", comment: "x" } as const;
     const createdAt = clock.toISOString();
-    db.run("update customer_order set customer_id = ? where id = ?", id, orderId);
+    const recipient = JSON.stringify({ name: "Oleg Ptitsyn", phone: "+79020001122" });
+    db.run("update customer_order set customer_id = ?, recipient = ? where id = ?", id, recipient, orderId);
     addRequest(db, { ...request, createdAt, files });
     db.run("insert into order_consent (order_id, code, version, at) values (?, 'offer', '1', ?)", orderId, createdAt);
     await api.context.saveFile("stored.jpg", new Uint8Array(1));
@@ -155,6 +156,7 @@ describe("the account", () => {
     expect([...api.files.keys()]).toEqual(["other.jpg"]);
     expect(db.all("select 1 from order_request where order_id = ? and files <> '[]'", orderId)).toEqual([]);
     expect(db.all("select 1 from order_consent where order_id = ?", orderId)).toEqual([]);
+    expect(db.all("select recipient from customer_order where id = ?", orderId)).toEqual([{ recipient: null }]);
   });
 
   it("without a phone receives its code by e-mail", async () => {

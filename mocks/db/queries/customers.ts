@@ -92,8 +92,8 @@ const ofVisitors = ["favorite", "basket_line", "basket_promo", "viewed", "notify
 /**
  * Deletes a customer with their sessions, addresses, companies and e-mail tokens, and what the visitors' tables hold
  * under the customer's uid, and reviews and questions with their photos. Orders stay, because the shop must account for
- * them, but lose the person, company, address, comments, consents and files. Returns the stored names of these files,
- * for the caller to delete.
+ * them, but lose the person, company, address, recipient, comments, consents and files. Returns the stored names of
+ * these files, for the caller to delete.
  */
 export function deleteCustomer(db: Db, { id, uid, email }: Customer): string[] {
   const ofOrders = "order_id in (select id from customer_order where customer_id = ?)";
@@ -109,8 +109,8 @@ export function deleteCustomer(db: Db, { id, uid, email }: Customer): string[] {
     db.run(`update order_request set comment = '', files = '[]' where ${ofOrders}`, id);
     for (const table of ["order_access", "order_consent"]) db.run(`delete from ${table} where ${ofOrders}`, id);
     db.run(
-      `update customer_order set customer_id = 0, person = '{}', company = null, address = null, comment = '', demo_at = null
-       where customer_id = ?`,
+      `update customer_order set customer_id = 0, person = '{}', company = null, address = null, recipient = null, comment = '',
+         demo_at = null where customer_id = ?`,
       id,
     );
     db.run("delete from customer where id = ?", id);
