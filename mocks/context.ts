@@ -65,10 +65,12 @@ export function warm({ listing, search }: Context): void {
   for (const { code } of languages()) listing.sorted(wholeCatalog, listing.base(null), "new", code);
 }
 
-/** Deletes old attempts and messages; called at start and every day. */
+/** Deletes old attempts, codes and messages; called at start and every day. */
 export function dropOld(base: Pick<Context, "db" | "now">): void {
   dropOldAttempts(base);
   dropOldMessages(base);
+  // The purposes of codes name phones.
+  base.db.run("delete from one_time_code where expires_at <= ?", base.now().toISOString());
 }
 
 /** Creates the API's context on an open database, deletes what is too old and, in a demo shop, refreshes its customers. */

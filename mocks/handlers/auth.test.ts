@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 
 import { sentCode, session, signedIn, tokens } from "~/api/schemas/auth";
+import { dropOld } from "#mocks/context";
 import { hashPassword } from "#mocks/customers/passwords";
 import { addCustomer } from "#mocks/db/queries/customers";
 import { call } from "#mocks/testing/call";
@@ -67,6 +68,15 @@ describe("a code by SMS", () => {
     } while (lastMessage(api, phone).code === first);
     expect((await giveCode(first)).error().code).toBe("invalid_code");
     expect((await giveCode(lastMessage(api, phone).code ?? "")).status).toBe(200);
+  });
+
+  it("is forgotten with the phone once it has expired", async () => {
+    await askCode();
+    later(240);
+    await askCode("+79997654321");
+    later(60);
+    dropOld(api.context);
+    expect(api.context.db.column("select purpose from one_time_code")).toEqual(["login:+79997654321"]);
   });
 
   it("is sent to a phone at most six times an hour", async () => {
