@@ -8,6 +8,7 @@ import { consentErrors, knownConsents, listConsents } from "#mocks/checkout/cons
 import type { Context } from "#mocks/context";
 import { countAttempt } from "#mocks/customers/attempts";
 import { day, hour } from "#mocks/dates";
+import type { StoredFile } from "#mocks/db/queries/order-requests";
 import { nameOf, say, type Language } from "#mocks/language";
 import { filesOf, formOf, readPhotos, storePhotos, textsOf } from "#mocks/orders/attachments";
 
@@ -60,15 +61,17 @@ async function send(context: Context, call: Call): Promise<{ id: number }> {
     files: error,
   });
   countAttempt(context, `feedback:${email}`, ...perSender);
-  const files = await storePhotos(context.saveFile, photos);
-  const { db, now, outbox, shop } = context;
+  return storePhotos(context, photos, (files) =>
+    write(context, { ...fields, email, phone, consents: knownConsents(consents), files }),
+  );
+}
+
+type Message = Omit<Fields, "phone"> & { phone: string | null; consents: object; files: StoredFile[] };
+
+function write({ db, now, outbox, shop }: Context, message: Message): { id: number } {
   return db.transaction(() => {
-    const { fio, subject: topic, communication, comment } = fields;
-    const id = db.insert("feedback", {
-      ...{ fio, phone, email, subject: topic, communication, comment, files },
-      consents: knownConsents(consents),
-      createdAt: now().toISOString(),
-    });
+    const id = db.insert("feedback", { ...message, createdAt: now().toISOString() });
+    const { fio, email, phone, subject: topic, comment, files } = message;
     const language = firstLanguage();
     const from = [fio, email, phone].filter(Boolean).join(", ");
     const about = { id, subject: nameOf("subject", topic, language), from, files: files.length };

@@ -140,6 +140,7 @@ describe("a refund", () => {
     const answers = await Promise.all(Array.from({ length: 10 }, () => refund(id, { files: [["a.jpg", jpeg]] })));
     expect(answers.map(({ status }) => status).sort()).toEqual([200, ...Array<number>(9).fill(409)]);
     expect((await requests()).filter(({ orderId }) => orderId === id)).toHaveLength(1);
+    expect([...api.files.values()]).toEqual([jpeg]);
   });
 
   const script = new TextEncoder().encode("<script>alert(1)</script>");

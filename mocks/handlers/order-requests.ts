@@ -73,10 +73,11 @@ async function refund(context: Context, call: Call): Promise<{ request: OrderReq
     items: itemsError(context, order.id, items),
     files: error,
   });
-  const files = await storePhotos(context.saveFile, photos);
-  return record(context, call, requireAble(context, call, "refund"), "refund_requested", {
-    ...{ kind: "refund", reason, comment: words, items, files },
-  });
+  return storePhotos(context, photos, (files) =>
+    record(context, call, requireAble(context, call, "refund"), "refund_requested", {
+      ...{ kind: "refund", reason, comment: words, items, files },
+    }),
+  );
 }
 
 /** The error if a product to return is listed twice, or exceeds what the customer has kept of the order; else null. */

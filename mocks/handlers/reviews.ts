@@ -91,13 +91,14 @@ async function review(context: Context, call: Call): Promise<{ review: ReviewWir
   const { photos, error } = await readPhotos(filesOf(form, "files[]"));
   throwFieldErrors({ files: error });
   countAttempt(context, `review:${customer.id}`, perDay);
-  const files = await storePhotos(context.saveFile, photos);
-  refuseSecond();
   const author = customer.name || say("review.author", call.language);
-  const id = addReview(db, {
-    ...{ productId, customerId: customer.id, rating, files, createdAt: now().toISOString() },
-    texts: { [call.language]: { author, ...words } },
-    isBought: hasBought(db, productId, customer.id),
+  const id = await storePhotos(context, photos, (files) => {
+    refuseSecond();
+    return addReview(db, {
+      ...{ productId, customerId: customer.id, rating, files, createdAt: now().toISOString() },
+      texts: { [call.language]: { author, ...words } },
+      isBought: hasBought(db, productId, customer.id),
+    });
   });
   const row = found(getReview(db, id, customer.uid), "internal");
   return { review: toReview(row, call.language) };

@@ -67,13 +67,25 @@ async function isDrawable(bytes: Uint8Array): Promise<boolean> {
 /** The file name without any folders, cut to 200 characters. */
 const baseName = (name: string): string => name.replace(/^.*[\\/]/, "").slice(0, 200);
 
-/** Stores photos under generated names and returns their descriptions. */
-export async function storePhotos(saveFile: Files["saveFile"], photos: Photo[]): Promise<StoredFile[]> {
+/**
+ * Stores photos under generated names, then writes what they belong to. If either fails, no photo is left, because nothing
+ * would ever delete it.
+ */
+export async function storePhotos<Written>(
+  { saveFile, removeFile }: Pick<Files, "saveFile" | "removeFile">,
+  photos: Photo[],
+  write: (files: StoredFile[]) => Written,
+): Promise<Written> {
   const files: StoredFile[] = [];
-  for (const { name, bytes, extension } of photos) {
-    const stored = `${newUid()}.${extension}`;
-    await saveFile(stored, bytes);
-    files.push({ name, size: bytes.length, stored });
+  try {
+    for (const { name, bytes, extension } of photos) {
+      const stored = `${newUid()}.${extension}`;
+      files.push({ name, size: bytes.length, stored });
+      await saveFile(stored, bytes);
+    }
+    return write(files);
+  } catch (error) {
+    await Promise.all(files.map(({ stored }) => removeFile(stored)));
+    throw error;
   }
-  return files;
 }
