@@ -7,7 +7,14 @@ import { countryOf, russia } from "~/lib/phone";
 import { tidyForm } from "./read-form.server";
 import { readSubmission, replyTo } from "./reply";
 import { code, email, optionalText, password, phone, requiredText, ticked } from "./schemas";
-import { constraintOf, formErrorsFromApi, parseForm, refuse, refuseRateLimited } from "./submission.server";
+import {
+  constraintOf,
+  formErrorsFromApi,
+  parseForm,
+  refuse,
+  refuseByApi,
+  refuseRateLimited,
+} from "./submission.server";
 
 const t = translateFor("en");
 
@@ -201,6 +208,17 @@ describe("a rejection", () => {
     expect(init(posted())).toEqual({ status: 400, headers: {} });
     expect(init(posted(), 429)).toEqual({ status: 429, headers: {} });
     expect(init(posted(["via", "fetch"]))).toEqual({ status: 200, headers: {} });
+  });
+
+  it.each([
+    [422, {}, { status: 400, headers: {} }],
+    [429, { retryAfter: 30 }, { status: 429, headers: { "Retry-After": "30" } }],
+    [500, {}, { status: 503, headers: {} }],
+  ])("of an API that answers %i", (status, more, expected) => {
+    const error = { code: "no", message: "No", fields: {}, ...more };
+    const refused = refuseByApi(readSubmission(posted(["name", "Ann"])), { error, status }, t);
+    expect(refused.init).toEqual(expected);
+    expect(refused.data.lastResult).toMatchObject({ initialValue: { name: "Ann" }, error: { "": ["No"] } });
   });
 
   it("says when to retry", () => {

@@ -108,6 +108,21 @@ export function refuseUpload(form: FormData, { message, wait }: { message: strin
 }
 
 /**
+ * The answer to a form that the API rejected, with the API's messages. If the API failed, its status is 503; if the form
+ * was sent too often, 429, with the seconds until it may be sent again.
+ */
+export function refuseByApi(
+  submission: AnySubmission,
+  { error, status }: { error: ApiError; status: number },
+  t: Translate,
+) {
+  return refuse(submission, formErrorsFromApi(submission, error, t), {
+    status: status >= 500 ? 503 : status === 429 ? 429 : 400,
+    retryAfter: error.retryAfter,
+  });
+}
+
+/**
  * Maps the API's errors to the form's fields. An error of a field that the form does not have becomes the message of
  * the whole form.
  * @param names the form's field names for API fields with other names

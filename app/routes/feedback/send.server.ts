@@ -13,10 +13,10 @@ import { captchaName, readSubmission, type AnySubmission } from "~/forms/reply";
 import { email, phone, requiredText } from "~/forms/schemas";
 import {
   constraintOf,
-  formErrorsFromApi,
   isViaFetch,
   parseForm,
   refuse,
+  refuseByApi,
   refuseRateLimited,
   refuseUpload,
   refuseWith,
@@ -120,8 +120,7 @@ function refuseMessage(
   { error, status }: { error: ApiError; status: number },
   t: Translate,
 ) {
-  if (Object.keys(error.fields).length > 0) return refuse(submission, formErrorsFromApi(submission, error, t));
-  if (status === 429) return refuse(submission, formErrorsFromApi(submission, error, t), { status });
+  if (Object.keys(error.fields).length > 0 || status === 429) return refuseByApi(submission, { error, status }, t);
   return fail(submission, t, status >= 500 ? 503 : 400);
 }
 

@@ -9,7 +9,7 @@ import { captchaSettings, verifyCaptcha } from "~/forms/captcha.server";
 import { checkHuman, issueHumanToken, countForm } from "~/forms/human-check.server";
 import { readSubmission } from "~/forms/reply";
 import { key, requiredText } from "~/forms/schemas";
-import { constraintOf, formErrorsFromApi, isViaFetch, refuse, refuseRateLimited } from "~/forms/submission.server";
+import { constraintOf, isViaFetch, refuse, refuseByApi, refuseRateLimited } from "~/forms/submission.server";
 import { localePath } from "~/i18n/config";
 import { translateFor } from "~/i18n/translate.server";
 import { waitText } from "~/i18n/wait";
@@ -92,7 +92,7 @@ export async function refuseRequest(
 ) {
   const t = translateFor(visit.locale);
   const submission = readSubmission(form);
-  if (Object.keys(error.fields).length > 0) return refuse(submission, formErrorsFromApi(submission, error, t));
+  if (Object.keys(error.fields).length > 0) return refuseByApi(submission, { error, status }, t);
   const failed = `${t("personal:request.failedTitle")} ${t("personal:request.failedText")}`;
   if (status >= 500 || status === 429)
     return refuse(submission, { message: failed }, { status: status === 429 ? 429 : 503 });

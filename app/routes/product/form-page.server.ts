@@ -1,12 +1,12 @@
 import type { LoaderFunctionArgs } from "@remix-run/node";
 
 import { getProduct } from "~/api/catalog.server";
-import { type ApiError, mainData } from "~/api/errors";
+import { mainData } from "~/api/errors";
 import type { Product } from "~/api/schemas/catalog";
 import { verifyCaptcha } from "~/forms/captcha.server";
 import { checkHuman, countForm } from "~/forms/human-check.server";
-import { type AnySubmission, readSubmission } from "~/forms/reply";
-import { formErrorsFromApi, refuse, refuseRateLimited } from "~/forms/submission.server";
+import { readSubmission } from "~/forms/reply";
+import { refuse, refuseRateLimited } from "~/forms/submission.server";
 import type { Translate } from "~/i18n/translate";
 import { waitText } from "~/i18n/wait";
 import { throwNotFound } from "~/session/not-found.server";
@@ -41,14 +41,4 @@ export async function refuseAutomated({ name, whose, request, form }: Posted, t:
   if (captchaResult === "refused") return refuse(submission, { message: t("forms:human.captcha") });
   const wait = await countForm(captchaResult, whose);
   return wait > 0 ? refuseRateLimited(submission, t("forms:human.often", { wait: waitText(t, wait) }), wait) : null;
-}
-
-/** Maps the API's errors to the form: messages at the fields, otherwise one for the whole form. */
-export function refuseByApi(
-  submission: AnySubmission,
-  { error, status }: { error: ApiError; status: number },
-  t: Translate,
-) {
-  if (status >= 500) return refuse(submission, { message: t("forms:failed") }, { status: 503 });
-  return refuse(submission, formErrorsFromApi(submission, error, t), { status: status === 429 ? 429 : 400 });
 }

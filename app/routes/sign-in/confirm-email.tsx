@@ -6,7 +6,7 @@ import { mainData } from "~/api/errors";
 import { confirmEmail } from "~/api/profile.server";
 import { readForm } from "~/forms/read-form.server";
 import { type FormAnswer, formHeaders, refusalOf } from "~/forms/reply";
-import { formErrorsFromApi, parseForm, refuse, refuseRateLimited } from "~/forms/submission.server";
+import { parseForm, refuse, refuseByApi, refuseRateLimited } from "~/forms/submission.server";
 import { localeFromPath, localePath, type Area } from "~/i18n/config";
 import { useTranslation } from "~/i18n/react";
 import { translator } from "~/i18n/translate";
@@ -61,9 +61,7 @@ export async function action(args: ActionFunctionArgs) {
   if (status >= 500) await visit.share(shared, () => Promise.resolve(answer));
   if (changed || error.code === "invalid_token")
     return redirectWith(visit, localePath(visit.locale, paths.confirmEmail(token)));
-  const errors = formErrorsFromApi(submission, error, t);
-  const message = error.fields.email ?? errors.message;
-  return refuse(submission, { ...errors, message }, { status: status >= 500 ? 503 : 400 });
+  return refuseByApi(submission, { error, status }, t);
 }
 
 /** The page behind the link in the e-mail: asks before it confirms, because mail scanners open links as well. */

@@ -4,7 +4,7 @@ import { useActionData, useLoaderData, type MetaFunction } from "@remix-run/reac
 import { setUpPassword } from "~/api/auth.server";
 import { readForm } from "~/forms/read-form.server";
 import { type FormAnswer, formHeaders, refusalOf } from "~/forms/reply";
-import { formErrorsFromApi, parseForm, refuse, refuseRateLimited } from "~/forms/submission.server";
+import { parseForm, refuse, refuseByApi, refuseRateLimited } from "~/forms/submission.server";
 import { localeFromPath, type Area } from "~/i18n/config";
 import { useTranslation } from "~/i18n/react";
 import { translator } from "~/i18n/translate";
@@ -62,7 +62,7 @@ export async function action(args: ActionFunctionArgs) {
   if (signedIn || status >= 500) await attempt.giveBack();
   if (signedIn) return completeSignIn(visit, signedIn, visit.returnPath());
   if (error.code === "invalid_token") return refuse(submission, { fields: { token: error.message ?? "" } });
-  return refuse(submission, formErrorsFromApi(submission, error, t), { status: status >= 500 ? 503 : 400 });
+  return refuseByApi(submission, { error, status }, t);
 }
 
 export default function SignUpPassword() {

@@ -8,7 +8,7 @@ import { fieldProps } from "~/forms/field-props";
 import { readForm } from "~/forms/read-form.server";
 import { type FormAnswer, formHeaders, refusalOf } from "~/forms/reply";
 import { email, optionalText, requiredText } from "~/forms/schemas";
-import { constraintOf, formErrorsFromApi, parseForm, refuse, refuseRateLimited } from "~/forms/submission.server";
+import { constraintOf, parseForm, refuse, refuseByApi, refuseRateLimited } from "~/forms/submission.server";
 import type { ShopField } from "~/forms/use-shop-form";
 import { localeFromPath, localePath, type Area } from "~/i18n/config";
 import { useTranslation } from "~/i18n/react";
@@ -66,11 +66,7 @@ export async function action(args: ActionFunctionArgs) {
   const wait = await attempt.limitOf("email");
   if (wait > 0) return refuseRateLimited(submission, t("sign-in:tooOften", { wait: waitText(t, wait) }), wait);
   const answer = await register(attempt.caller, { ...submission.value, uid: await visit.uid() });
-  if (!answer.data) {
-    return refuse(submission, formErrorsFromApi(submission, answer.error, t), {
-      status: answer.status >= 500 ? 503 : 400,
-    });
-  }
+  if (!answer.data) return refuseByApi(submission, answer, t);
   const redirectTo = redirectTarget(args.request);
   visit.rememberReturn(redirectTo);
   return redirectWith(visit, localePath(visit.locale, paths.signUp({ redirectTo, sent: "1" })));

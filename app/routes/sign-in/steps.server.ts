@@ -5,14 +5,7 @@ import { changePassword, requestRecovery } from "~/api/auth.server";
 import type { SignedIn } from "~/api/schemas/auth";
 import { captchaSettings } from "~/forms/captcha.server";
 import { email, newPasswordForm, phone as phoneField } from "~/forms/schemas";
-import {
-  formErrorsFromApi,
-  isViaFetch,
-  parseForm,
-  refuse,
-  refuseRateLimited,
-  refuseWith,
-} from "~/forms/submission.server";
+import { isViaFetch, parseForm, refuse, refuseByApi, refuseRateLimited, refuseWith } from "~/forms/submission.server";
 import { localePath, barePath, type Locale } from "~/i18n/config";
 import { translateFor } from "~/i18n/translate.server";
 import { waitText } from "~/i18n/wait";
@@ -117,7 +110,7 @@ async function sendRecovery(posted: Posted): Outcome {
     return refuse(submission, { fields: { email: t("sign-in:noAddress") }, message: t("sign-in:noAccount") });
   }
   if (status >= 500) await attempt.undo("email");
-  return refuse(submission, formErrorsFromApi(submission, error, t), { status: status >= 500 ? 503 : 400 });
+  return refuseByApi(submission, { error, status }, t);
 }
 
 async function setPassword(posted: Posted): Outcome {
@@ -130,14 +123,10 @@ async function setPassword(posted: Posted): Outcome {
   if (wait > 0) return refuseRateLimited(submission, t("sign-in:tooOften", { wait: waitText(t, wait) }), wait);
   const { data, error, status } = await changePassword(attempt.caller, submission.value);
   if (data || status >= 500) await attempt.giveBack();
-  if (!data) {
-    const faults =
-      error.code === "invalid_token" && error.message !== null
-        ? { fields: { token: error.message } }
-        : formErrorsFromApi(submission, error, t);
-    return refuse(submission, faults, { status: status >= 500 ? 503 : 400 });
-  }
-  return redirectToStep(posted, "email", { kind: "success", text: t("sign-in:passwordChanged") });
+  if (data) return redirectToStep(posted, "email", { kind: "success", text: t("sign-in:passwordChanged") });
+  if (error.code === "invalid_token" && error.message !== null)
+    return refuse(submission, { fields: { token: error.message } });
+  return refuseByApi(submission, { error, status }, t);
 }
 
 /**

@@ -4,7 +4,7 @@ import type { Answer } from "~/api/errors";
 import type { User } from "~/api/schemas/auth";
 import { readForm } from "~/forms/read-form.server";
 import { readSubmission } from "~/forms/reply";
-import { formErrorsFromApi, refuse, refuseRateLimited } from "~/forms/submission.server";
+import { type refuse, refuseByApi, refuseRateLimited } from "~/forms/submission.server";
 import { localePath } from "~/i18n/config";
 import type { StringKey, Translate } from "~/i18n/translate";
 import { translateFor } from "~/i18n/translate.server";
@@ -69,8 +69,7 @@ export async function toOutcome(posted: Posted, answer: Answer<unknown>, taken: 
   if (error === null) return taken;
   if (status === 404) return throwNotFound(posted.args);
   if (status === 429 && error.retryAfter) return tooOften(posted, error.retryAfter);
-  const submission = readSubmission(posted.form);
-  return refuse(submission, formErrorsFromApi(submission, error, posted.t), { status: status >= 500 ? 503 : 400 });
+  return refuseByApi(readSubmission(posted.form), { error, status }, posted.t);
 }
 
 /** Rejects a form with the seconds to wait before the next try. */
