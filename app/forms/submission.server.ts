@@ -5,7 +5,10 @@ import * as z from "zod";
 import type { ApiError } from "~/api/errors";
 import ru from "~/i18n/locales/ru";
 import { isStringKey, type Translate } from "~/i18n/translate";
+import { waitText } from "~/i18n/wait";
 
+import { verifyCaptcha } from "./captcha.server";
+import { checkHuman, countForm } from "./human-check.server";
 import {
   type AnySubmission,
   fieldNames,
@@ -120,6 +123,26 @@ export function refuseByApi(
     status: status >= 500 ? 503 : status === 429 ? 429 : 400,
     retryAfter: error.retryAfter,
   });
+}
+
+type HumanForm = {
+  /** The form's name for the bot check. */
+  name: string;
+  /** The customer, or the address of a guest, for the rate limit. */
+  whose: string;
+  request: Request;
+  form: FormData;
+};
+
+/** The error response for a form that looks automated or is over the limit; otherwise null. */
+export async function refuseAutomated({ name, whose, request, form }: HumanForm, t: Translate) {
+  const submission = readSubmission(form);
+  const fault = checkHuman(name, form);
+  if (fault) return refuse(submission, { message: t(fault) });
+  const captchaResult = await verifyCaptcha(request, form);
+  if (captchaResult === "refused") return refuse(submission, { message: t("forms:human.captcha") });
+  const wait = await countForm(captchaResult, whose);
+  return wait > 0 ? refuseRateLimited(submission, t("forms:human.often", { wait: waitText(t, wait) }), wait) : null;
 }
 
 /**

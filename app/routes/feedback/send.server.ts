@@ -6,8 +6,8 @@ import { type ApiError, dataOrNull } from "~/api/errors";
 import { type Feedback, getFormSettings, sendFeedback } from "~/api/feedback.server";
 import type { User } from "~/api/schemas/auth";
 import type { FormSettings } from "~/api/schemas/feedback";
-import { captchaSettings, verifyCaptcha } from "~/forms/captcha.server";
-import { checkHuman, issueHumanToken, countForm } from "~/forms/human-check.server";
+import { captchaSettings } from "~/forms/captcha.server";
+import { issueHumanToken } from "~/forms/human-check.server";
 import { readUpload } from "~/forms/read-upload.server";
 import { captchaName, readSubmission, type AnySubmission } from "~/forms/reply";
 import { email, phone, requiredText } from "~/forms/schemas";
@@ -16,15 +16,14 @@ import {
   isViaFetch,
   parseForm,
   refuse,
+  refuseAutomated,
   refuseByApi,
-  refuseRateLimited,
   refuseUpload,
   refuseWith,
 } from "~/forms/submission.server";
 import { localePath } from "~/i18n/config";
 import type { StringKey, Translate } from "~/i18n/translate";
 import { translateFor } from "~/i18n/translate.server";
-import { waitText } from "~/i18n/wait";
 import { countryOf } from "~/lib/phone";
 import { paths } from "~/paths";
 import { clientKey } from "~/server/client-address.server";
@@ -45,7 +44,9 @@ export async function sendMessage(args: ActionFunctionArgs) {
   const submission = parseForm(fieldsOf(form), form, t);
   const fields = { ...consentErrors(settings, form, t), ...(filesError ? { files: filesError } : {}) };
   if (submission.status !== "success" || Object.keys(fields).length > 0) return refuse(submission, { fields });
-  const rejection = await refuseAutomated(visit, args.request, { form, submission }, t);
+  const user = await getCustomer(visit);
+  const whose = user ? `customer ${user.id}` : upload.whose;
+  const rejection = await refuseAutomated({ name: humanForm, whose, request: args.request, form }, t);
   if (rejection) return rejection;
   const message = { ...submission.value, files, consents: consentsOf(settings, form), ...captchaOf(form) };
   const answer = await sendFeedback(visit.caller, message);
@@ -88,20 +89,6 @@ function consentsOf({ consents }: FormSettings["feedback"], form: FormData): Fee
 function captchaOf(form: FormData): Pick<Feedback, "captcha"> {
   const token = form.get(captchaName);
   return typeof token === "string" && token !== "" ? { captcha: token } : {};
-}
-
-type Posted = { form: FormData; submission: AnySubmission };
-
-/** The error response for a form that looks automated or is over the limit; otherwise null. */
-async function refuseAutomated(visit: Visit, request: Request, { form, submission }: Posted, t: Translate) {
-  const fault = checkHuman(humanForm, form);
-  if (fault) return refuse(submission, { message: t(fault) });
-  const captchaResult = await verifyCaptcha(request, form);
-  if (captchaResult === "refused") return refuse(submission, { message: t("forms:human.captcha") });
-  const user = await getCustomer(visit);
-  const whose = user ? `customer ${user.id}` : `address ${clientKey(request)}`;
-  const wait = await countForm(captchaResult, whose);
-  return wait > 0 ? refuseRateLimited(submission, t("forms:human.often", { wait: waitText(t, wait) }), wait) : null;
 }
 
 /**

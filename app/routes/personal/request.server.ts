@@ -3,16 +3,14 @@ import * as z from "zod";
 
 import { type ApiError, mainData } from "~/api/errors";
 import { getOrder, getOrderSettings } from "~/api/orders.server";
-import type { User } from "~/api/schemas/auth";
 import type { OrderDetail } from "~/api/schemas/orders";
-import { captchaSettings, verifyCaptcha } from "~/forms/captcha.server";
-import { checkHuman, issueHumanToken, countForm } from "~/forms/human-check.server";
+import { captchaSettings } from "~/forms/captcha.server";
+import { issueHumanToken } from "~/forms/human-check.server";
 import { readSubmission } from "~/forms/reply";
 import { key, requiredText } from "~/forms/schemas";
-import { constraintOf, isViaFetch, refuse, refuseByApi, refuseRateLimited } from "~/forms/submission.server";
+import { constraintOf, isViaFetch, refuse, refuseByApi } from "~/forms/submission.server";
 import { localePath } from "~/i18n/config";
 import { translateFor } from "~/i18n/translate.server";
-import { waitText } from "~/i18n/wait";
 import { paths } from "~/paths";
 import { throwDenied, throwNotFound } from "~/session/not-found.server";
 import { redirectWith, requireCustomer, type Visit } from "~/session/visit.server";
@@ -50,20 +48,6 @@ export async function requireAllowed(args: LoaderFunctionArgs | ActionFunctionAr
   const { visit, order } = customer;
   if (!order.can[kind]) throw await redirectWith(visit, orderPath(visit, order), 302);
   return customer;
-}
-
-type Posted = { visit: Visit; user: User; request: Request; form: FormData };
-
-/** The error response for a form that looks automated or is over the limit; otherwise null. */
-export async function refuseAutomated({ visit, user, request, form }: Posted, kind: RequestKind) {
-  const t = translateFor(visit.locale);
-  const submission = readSubmission(form);
-  const fault = checkHuman(humanForms[kind], form);
-  if (fault) return refuse(submission, { message: t(fault) });
-  const captchaResult = await verifyCaptcha(request, form);
-  if (captchaResult === "refused") return refuse(submission, { message: t("forms:human.captcha") });
-  const wait = await countForm(captchaResult, `customer ${user.id}`);
-  return wait > 0 ? refuseRateLimited(submission, t("forms:human.often", { wait: waitText(t, wait) }), wait) : null;
 }
 
 /**

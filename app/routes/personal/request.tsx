@@ -11,7 +11,7 @@ import { cancelOrder, refundOrder } from "~/api/orders.server";
 import { readForm } from "~/forms/read-form.server";
 import { readUpload } from "~/forms/read-upload.server";
 import { type FormAnswer, formHeaders, refusalOf } from "~/forms/reply";
-import { parseForm, refuse, refuseUpload } from "~/forms/submission.server";
+import { parseForm, refuse, refuseAutomated, refuseUpload } from "~/forms/submission.server";
 import { handleLostConnection } from "~/forms/use-send";
 import { type Area, barePath, localeFromPath } from "~/i18n/config";
 import { useTranslation } from "~/i18n/react";
@@ -29,7 +29,6 @@ import {
   loadRequest,
   reasonSchema,
   redirectWithNotice,
-  refuseAutomated,
   refuseRequest,
   type RequestKind,
   requireAllowed,
@@ -107,10 +106,12 @@ function kindOf(pathname: string): RequestKind {
 
 async function cancel(args: ActionFunctionArgs) {
   const { visit, user, order } = await requireAllowed(args, "cancel");
+  const t = translateFor(visit.locale);
   const form = await readForm(args.request);
-  const submission = parseForm(reasonSchema, form, translateFor(visit.locale));
+  const submission = parseForm(reasonSchema, form, t);
   if (submission.status !== "success") return refuse(submission);
-  const rejection = await refuseAutomated({ visit, user, request: args.request, form }, "cancel");
+  const whose = `customer ${user.id}`;
+  const rejection = await refuseAutomated({ name: humanForms.cancel, whose, request: args.request, form }, t);
   if (rejection) return rejection;
   const answer = await cancelOrder(visit.caller, order.id, submission.value);
   return answer.data ? redirectWithNotice(visit, "cancel", order, form) : refuseRequest(visit, order, form, answer);
@@ -120,7 +121,8 @@ async function refund(args: ActionFunctionArgs) {
   // Checked before reading the files: only customers may upload that much.
   const { visit, user, order } = await requireAllowed(args, "refund");
   const t = translateFor(visit.locale);
-  const upload = { form: humanForms.refund, field: "files", whose: `customer ${user.id}` };
+  const whose = `customer ${user.id}`;
+  const upload = { form: humanForms.refund, field: "files", whose };
   const { form, files, error: filesError, refusal } = await readUpload(args.request, upload, t);
   if (refusal) return refuseUpload(form, refusal);
   const submission = parseForm(reasonSchema, form, t);
@@ -129,7 +131,7 @@ async function refund(args: ActionFunctionArgs) {
     const faults = { ...(!chosen.ok && chosen.errors), ...(filesError && { files: filesError }) };
     return refuse(submission, { fields: faults });
   }
-  const rejection = await refuseAutomated({ visit, user, request: args.request, form }, "refund");
+  const rejection = await refuseAutomated({ name: humanForms.refund, whose, request: args.request, form }, t);
   if (rejection) return rejection;
   const answer = await refundOrder(visit.caller, order.id, { ...submission.value, items: chosen.items, files });
   return answer.data ? redirectWithNotice(visit, "refund", order, form) : refuseRequest(visit, order, form, answer);

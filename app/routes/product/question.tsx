@@ -9,7 +9,7 @@ import { issueHumanToken } from "~/forms/human-check.server";
 import { readForm } from "~/forms/read-form.server";
 import { type FormAnswer, formHeaders, refusalOf } from "~/forms/reply";
 import { requiredText } from "~/forms/schemas";
-import { constraintOf, parseForm, refuse, refuseByApi } from "~/forms/submission.server";
+import { constraintOf, parseForm, refuse, refuseAutomated, refuseByApi } from "~/forms/submission.server";
 import { handleLostConnection } from "~/forms/use-send";
 import { localeFromPath, localePath, type Area } from "~/i18n/config";
 import { useTranslation } from "~/i18n/react";
@@ -21,7 +21,7 @@ import { throwNotFound } from "~/session/not-found.server";
 import { getCustomer, getVisit, redirectWith } from "~/session/visit.server";
 
 import { FormPage } from "./form-page";
-import { loadFormProduct, refuseAutomated } from "./form-page.server";
+import { loadFormProduct } from "./form-page.server";
 import { QuestionForm } from "./question-form";
 
 export const handle: { areas: Area[] } = { areas: ["reviews", "forms"] };

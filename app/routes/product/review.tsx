@@ -8,7 +8,7 @@ import { captchaSettings } from "~/forms/captcha.server";
 import { issueHumanToken } from "~/forms/human-check.server";
 import { readUpload } from "~/forms/read-upload.server";
 import { type FormAnswer, formHeaders, refusalOf } from "~/forms/reply";
-import { parseForm, refuse, refuseByApi, refuseUpload } from "~/forms/submission.server";
+import { parseForm, refuse, refuseAutomated, refuseByApi, refuseUpload } from "~/forms/submission.server";
 import { handleLostConnection } from "~/forms/use-send";
 import { localeFromPath, localePath, type Area } from "~/i18n/config";
 import { useTranslation } from "~/i18n/react";
@@ -21,7 +21,7 @@ import { ButtonLink } from "~/ui/button";
 import { Note } from "~/ui/note";
 
 import { FormPage } from "./form-page";
-import { loadFormProduct, refuseAutomated } from "./form-page.server";
+import { loadFormProduct } from "./form-page.server";
 import { ReviewForm } from "./review-form";
 import { constraint, reviewForm } from "./review-form.server";
 
