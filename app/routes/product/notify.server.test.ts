@@ -20,9 +20,15 @@ function posted(contact: string | File): FormData {
   return form;
 }
 
+let addresses = 0;
+
+/** A request from an address of its own, or from the given one. */
+const from = (address = `192.0.2.${(addresses += 1)}`) =>
+  new Request("http://localhost:3000/product/saw-1/notify", { headers: { "x-client-address": address } });
+
 /** The form's errors and the HTTP status. */
-async function refusalOf(contact: string | File, visit = visitor()) {
-  const outcome = await subscribeToNotice(visit, "saw-1", posted(contact));
+async function refusalOf(contact: string | File, visit = visitor(), request = from()) {
+  const outcome = await subscribeToNotice(visit, "saw-1", request, posted(contact));
   if (outcome === null || typeof outcome === "string") throw new Error(`Not refused: ${String(outcome)}`);
   const { initialValue, error } = outcome.data.lastResult;
   return { status: outcome.init?.status, typed: initialValue?.contact, errors: error?.contact };
@@ -41,7 +47,7 @@ describe("subscribeToNotice", () => {
     ["+375291234567", "+375291234567"],
   ])("sends %j as %j", async (contact, sent) => {
     answers.mockImplementation(ok);
-    expect(await subscribeToNotice(visitor(), "saw-1", posted(contact))).toBeNull();
+    expect(await subscribeToNotice(visitor(), "saw-1", from(), posted(contact))).toBeNull();
     const [url, init] = answers.mock.calls[0] ?? [];
     expect(url).toMatch(/\/api\/app\/catalog\/product\/saw-1\/notify$/);
     expect(init?.body).toBe(JSON.stringify({ uid: "visitor-1", contact: sent }));
@@ -80,7 +86,7 @@ describe("subscribeToNotice", () => {
 
   it("reports an unknown product", async () => {
     answers.mockResolvedValue(Response.json({ error: { code: "product_not_found", message: "No" } }, { status: 404 }));
-    expect(await subscribeToNotice(visitor(), "none", posted("buyer@example.com"))).toBe("no-product");
+    expect(await subscribeToNotice(visitor(), "none", from(), posted("buyer@example.com"))).toBe("no-product");
   });
 
   it.each([
@@ -94,6 +100,18 @@ describe("subscribeToNotice", () => {
       errors: [t("product:notify.failed")],
     });
     expect(answers).toHaveBeenCalledTimes(1);
+  });
+
+  it("counts a phone in the budget for SMS, unless the API refuses it", async () => {
+    const request = from("198.51.100.1");
+    answers.mockImplementation(() => Promise.resolve(new Response("", { status: 500 })));
+    await refusalOf("+79000000001", visitor(), request);
+    answers.mockReset().mockImplementation(ok);
+    for (let sent = 0; sent < 20; sent += 1)
+      expect(await subscribeToNotice(visitor(), "saw-1", request, posted("+79000000002"))).toBeNull();
+    expect(await refusalOf("+79000000003", visitor(), request)).toMatchObject({ status: 429, typed: "+79000000003" });
+    expect(answers).toHaveBeenCalledTimes(20);
+    expect(await subscribeToNotice(visitor(), "saw-1", request, posted("buyer@example.com"))).toBeNull();
   });
 
   it("shows an error if the visitor has no identifier", async () => {

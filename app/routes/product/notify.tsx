@@ -52,7 +52,8 @@ export async function action(args: ActionFunctionArgs) {
   const visit = await getVisit(args);
   const code = args.params.slug ?? "";
   const form = await readForm(args.request);
-  const refused = (await refuseTooMany(visit, args.request, form)) ?? (await subscribeToNotice(visit, code, form));
+  const refused =
+    (await refuseTooMany(visit, args.request, form)) ?? (await subscribeToNotice(visit, code, args.request, form));
   if (refused === "no-product") return throwNotFound(args);
   if (refused) return refused;
   visit.setNotice({ kind: "success", key: "notifyRequested" });
