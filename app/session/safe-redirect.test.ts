@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 
-import { backTarget, safeRedirect } from "./safe-redirect";
+import { backTarget, returnTarget, safeRedirect } from "./safe-redirect";
 
 describe("safeRedirect", () => {
   it.each(["/", "/basket", "/en/catalog?page=2#p7", "/search?q=%D0%B4", "/search?q=//evil.example"])(
@@ -62,6 +62,22 @@ describe("safeRedirect with hosts that are allowed", () => {
     ["a line break", "https://pay.example/\r\nSet-Cookie: x=1"],
   ])("refuses %s", (_, target) => {
     expect(safeRedirect(target, "/fallback", hosts)).toBe("/fallback");
+  });
+});
+
+describe("returnTarget", () => {
+  it.each([
+    ["/personal/history?page=2", "en", "/en/personal/history?page=2"],
+    ["/en/personal/history#p7", "ru", "/personal/history#p7"],
+    ["/en?q=1", "ru", "/?q=1"],
+    ["/", "en", "/en"],
+    ["/en/basket", "en", "/en/basket"],
+    ["", "en", ""],
+    ["/en//evil.example", "ru", ""],
+    ["/en/\\evil.example", "ru", ""],
+    ["https://evil.example/", "en", ""],
+  ])("leads from %s, in %s, to %j", (target, locale, expected) => {
+    expect(returnTarget(target, locale)).toBe(expected);
   });
 });
 

@@ -1,4 +1,5 @@
 import { env } from "~/env.server";
+import { barePath, localePath, type Locale } from "~/i18n/config";
 import { hasControlCharacter, ownPath } from "~/lib/link";
 import { log } from "~/server/log.server";
 
@@ -17,6 +18,16 @@ export function safeRedirect(
   if (allowed === null)
     log("error", "navigation_refused", { target: typeof target === "string" ? target.slice(0, 200) : "a file" });
   return allowed ?? fallback;
+}
+
+/**
+ * Where a sign-in leads, from untrusted input: a safe target, in the language of the sign-in page, which the visitor may
+ * have switched there. Empty if there is none.
+ */
+export function returnTarget(target: FormDataEntryValue | null, locale: Locale): string {
+  const safe = safeRedirect(target, "");
+  // A path without its prefix may be another host's address: `/en//evil.example`.
+  return safe.startsWith("/") ? safeRedirect(localePath(locale, barePath(safe)), "") : safe;
 }
 
 /** An absolute http(s) address without user or password, on an allowed host including its port; otherwise null. */

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 
-import { localePath, locales } from "~/i18n/config";
+import { barePath, localePath, locales } from "~/i18n/config";
 import { translateFor } from "~/i18n/translate.server";
 import { paths } from "~/paths";
 import { demoCustomers, landmarks } from "#mocks/testing/landmarks";
@@ -138,6 +138,18 @@ describe.each(locales)("in %s", (locale) => {
     expect([reply.status, reply.location]).toEqual([303, wanted]);
     expect(isSignedIn(shopper)).toBe(true);
     expect((await shopper.send(at(paths.signIn()))).location).toBe(at(paths.home()));
+  });
+
+  test("by e-mail: to the requested page in the language that was switched to", async () => {
+    const shopper = createShopper();
+    const other = locales.find((known) => known !== locale) ?? locale;
+    const wanted = `${paths.personalHistory()}?status=active`;
+    const asked = await shopper.send(localePath(other, wanted));
+    const switched = localePath(locale, barePath(asked.location ?? ""));
+    const page = await shopper.open(switched.replace("?", "?step=email&"));
+    const reply = await shopper.press(page, submitButton, { email: anna.email, password: anna.password });
+    expect(reply.location).toBe(at(wanted));
+    expect((await shopper.send(switched)).location).toBe(at(wanted));
   });
 
   test("by e-mail: from the basket to the checkout", async () => {

@@ -15,7 +15,7 @@ import { handleLostConnection } from "~/forms/use-send";
 import { localeFromPath, localePath, type Area } from "~/i18n/config";
 import { translator } from "~/i18n/translate";
 import { paths, signInSteps, type SignInStep } from "~/paths";
-import { safeRedirect } from "~/session/safe-redirect";
+import { returnTarget } from "~/session/safe-redirect";
 import { getCustomer, getVisit, redirectWith, type Visit } from "~/session/visit.server";
 import { sendingTo, type Pending, type StepAnswer } from "~/shop/sign-in/answer";
 import { Step } from "~/shop/sign-in/steps";
@@ -42,7 +42,9 @@ function readQuery(request: Request, visit: Visit): { step: SignInStep; redirect
   const step = signInSteps.find((known) => known === requestedStep) ?? "phone";
   return {
     step,
-    redirectTo: safeRedirect(searchParams.get("redirectTo"), step === "recovery-2" ? visit.returnPath() : ""),
+    redirectTo:
+      returnTarget(searchParams.get("redirectTo"), visit.locale) ||
+      (step === "recovery-2" ? returnTarget(visit.returnPath(), visit.locale) : ""),
     token: searchParams.get("token") ?? "",
   };
 }

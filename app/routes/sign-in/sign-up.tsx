@@ -17,8 +17,8 @@ import { translateFor } from "~/i18n/translate.server";
 import { waitText } from "~/i18n/wait";
 import { paths } from "~/paths";
 import { readPlacedOrder } from "~/session/placed-order.server";
-import { safeRedirect } from "~/session/safe-redirect";
-import { getCustomer, getVisit, redirectWith } from "~/session/visit.server";
+import { returnTarget } from "~/session/safe-redirect";
+import { getCustomer, getVisit, redirectWith, type Visit } from "~/session/visit.server";
 import { StepButton, StepFrame, useStepForm } from "~/shop/sign-in/step-frame";
 import { Field } from "~/ui/field";
 
@@ -35,12 +35,13 @@ const noStore = { "Cache-Control": "no-store" };
 
 export const headers = formHeaders;
 
-const redirectTarget = (request: Request) => safeRedirect(new URL(request.url).searchParams.get("redirectTo"), "");
+const redirectTarget = ({ locale }: Visit, request: Request) =>
+  returnTarget(new URL(request.url).searchParams.get("redirectTo"), locale);
 
 /** `?sent` shows the confirmation after the e-mail was requested. After an order, the e-mail field is prefilled. */
 export async function loader(args: LoaderFunctionArgs) {
   const visit = await getVisit(args);
-  const redirectTo = redirectTarget(args.request);
+  const redirectTo = redirectTarget(visit, args.request);
   if (await getCustomer(visit))
     throw await redirectWith(visit, redirectTo || localePath(visit.locale, env.SIGNED_IN_PATH), 302);
   const placed = await readPlacedOrder(args.request, visit.knownUid);
@@ -67,7 +68,7 @@ export async function action(args: ActionFunctionArgs) {
   if (wait > 0) return refuseRateLimited(submission, t("sign-in:tooOften", { wait: waitText(t, wait) }), wait);
   const answer = await register(attempt.caller, { ...submission.value, uid: await visit.uid() });
   if (!answer.data) return refuseByApi(submission, answer, t);
-  const redirectTo = redirectTarget(args.request);
+  const redirectTo = redirectTarget(visit, args.request);
   visit.rememberReturn(redirectTo);
   return redirectWith(visit, localePath(visit.locale, paths.signUp({ redirectTo, sent: "1" })));
 }

@@ -12,7 +12,7 @@ import { waitText } from "~/i18n/wait";
 import type { Notice } from "~/lib/notice";
 import { countryOf } from "~/lib/phone";
 import { paths, type SignInStep } from "~/paths";
-import { safeRedirect } from "~/session/safe-redirect";
+import { returnTarget } from "~/session/safe-redirect";
 import { redirectWith, type Visit } from "~/session/visit.server";
 import type { NextStep, StepExtra } from "~/shop/sign-in/answer";
 
@@ -147,7 +147,7 @@ export async function completeSignIn(visit: Visit, signedIn: SignedIn, redirectT
  * area (section 4).
  */
 function targetOf(locale: Locale, redirectTo: string): string {
-  const target = safeRedirect(redirectTo, "");
+  const target = returnTarget(redirectTo, locale);
   if (!target) return localePath(locale, paths.personal());
   const isBasket = barePath(target.replace(/[?#].*$/, "")) === paths.basket();
   return isBasket ? localePath(locale, paths.checkout()) : target;
