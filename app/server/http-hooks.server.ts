@@ -44,6 +44,7 @@ export function installHttpHooks(routeOf: (path: string) => string, makePages: (
     fixHost(request);
     fixPath(request);
     passOrigin(request);
+    typeEmptyForm(request);
     markDataRequest(request);
     request.headers[addressHeader] = clientAddress(request);
     servePacked(request, response);
@@ -63,6 +64,12 @@ function passOrigin({ headers }: IncomingMessage): void {
   if (headers.origin !== undefined) headers[originHeader] = headers.origin;
   delete headers.origin;
   delete headers["x-forwarded-host"];
+}
+
+/** A post without a body, such as that of `curl -X POST`, names no type. It is a form whose fields are all missing. */
+function typeEmptyForm({ method, headers }: IncomingMessage): void {
+  const isEmpty = Number(headers["content-length"] ?? 0) === 0 && headers["transfer-encoding"] === undefined;
+  if (method === "POST" && isEmpty) headers["content-type"] ??= "application/x-www-form-urlencoded";
 }
 
 /** Marks data requests for loaders with a header that clients cannot set. */

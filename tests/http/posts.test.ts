@@ -219,6 +219,15 @@ describe("a POST with nothing but its fields", () => {
     expect((await shopper.send(paths.basketLines(), { method: "POST", body })).status).toBe(303);
     expect((await readBasket(api.url, shopper.uid())).list.map(({ productId }) => productId)).toEqual([id]);
   });
+
+  test("may have no body and no type if the form has no fields", async () => {
+    const { shopper } = await createOwner();
+    const refused = toPage(await shopper.send(paths.signIn({ step: "email" }), { method: "POST" }));
+    expect(refused.status).toBe(400);
+    expect(refused.all('main input[aria-invalid="true"]')).toHaveLength(2);
+    expect((await shopper.send(paths.clearBasket(), { method: "POST" })).status).toBe(303);
+    expect((await readBasket(api.url, shopper.uid())).list).toEqual([]);
+  });
 });
 
 test.each(cases.filter(([, { read }]) => read !== null))("%s cannot be read with GET", async (path, { read }) => {
