@@ -6,7 +6,7 @@ import { useTranslation } from "~/i18n/react";
 import { paths } from "~/paths";
 import { OrderDetails, orderMeta } from "~/shop/order/order-details";
 import { OrderStatus, paymentFailed } from "~/shop/order/order-status";
-import { orderNumber } from "~/shop/order/order-text";
+import { isUnderReview, orderNumber } from "~/shop/order/order-text";
 import { PaymentActions } from "~/shop/order/payment-actions";
 import { Note } from "~/ui/note";
 
@@ -65,7 +65,7 @@ export default function OrderPage() {
 /** Says where the answer to a request about this order will arrive. */
 function RequestNote({ status }: { status: string }) {
   const { t, href } = useTranslation();
-  if (status !== "cancel_requested" && status !== "refund_requested") return null;
+  if (!isUnderReview(status)) return null;
   return (
     <Note kind="info" title={t("personal:order.asked")}>
       <p>{t("personal:order.askedText")}</p>

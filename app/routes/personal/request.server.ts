@@ -14,7 +14,7 @@ import { translateFor } from "~/i18n/translate.server";
 import { paths } from "~/paths";
 import { throwDenied, throwNotFound } from "~/session/not-found.server";
 import { redirectWith, requireCustomer, type Visit } from "~/session/visit.server";
-import { orderIdOf } from "~/shop/order/order-text";
+import { isUnderReview, orderIdOf } from "~/shop/order/order-text";
 
 import type { RequestData } from "./request-form";
 
@@ -41,13 +41,16 @@ export async function loadRequest(
 
 /**
  * Returns the order in the path if the API allows the request. Otherwise redirects to the order, which shows its
- * status.
+ * status: with a notice, unless the page says that a request is under review.
  */
 export async function requireAllowed(args: LoaderFunctionArgs | ActionFunctionArgs, kind: RequestKind) {
   const customer = await requireOrder(args);
   const { visit, order } = customer;
-  if (!order.can[kind]) throw await redirectWith(visit, orderPath(visit, order), 302);
-  return customer;
+  if (order.can[kind]) return customer;
+  if (!isUnderReview(order.status.code)) {
+    visit.setNotice({ kind: "error", text: translateFor(visit.locale)(`personal:request.${kind}Impossible`) });
+  }
+  throw await redirectWith(visit, orderPath(visit, order), 302);
 }
 
 /**

@@ -19,6 +19,9 @@ export function orderIdOf({ id = "" }: Record<string, string | undefined>): numb
   return /^[1-9]\d{0,14}$/.test(id) ? Number(id) : null;
 }
 
+/** Whether an order with this status waits for the answer to a cancellation or a return request. */
+export const isUnderReview = (status: string) => status === "cancel_requested" || status === "refund_requested";
+
 type Named = { name: string; lastName: string; secondName: string };
 
 /** First, second and last name (specification, section 3); empty for a customer without a name. */

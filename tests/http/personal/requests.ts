@@ -34,6 +34,24 @@ export function describeRequests(api: Api, locale: Locale) {
   const at = (path: string) => localePath(locale, path);
   const signIn = () => createDemoCustomer(api, demoNameOf(locale), locale);
 
+  test.each(["cancel", "refund"] as const)("a message says that an order no longer allows a %s", async (kind) => {
+    const { shopper, find, order } = await signIn();
+    const { id } = await find(({ can }) => can[kind]);
+    const { code } = (await order(id)).status;
+    const path = at(paths.orderRequest(id, kind));
+    const page = await shopper.open(path);
+    await api.bringOrder(id, "shipped");
+    const send = () => shopper.press(page, submit, { reason: "mistake", comment: "x" });
+    for (const reach of [send, () => shopper.send(path)]) {
+      const reply = await reach();
+      expect([reply.status, reply.location]).toEqual([302, at(paths.personalOrder(id))]);
+      expect(noticesOf(await shopper.follow(reply))).toEqual([
+        `${t("notice.error")}: ${t(`personal:request.${kind}Impossible`)}`,
+      ]);
+    }
+    await api.bringOrder(id, code);
+  });
+
   test("a cancellation is requested once", async () => {
     const { shopper, find, order, requests } = await signIn();
     const { id } = await find(({ can }) => can.cancel);
@@ -72,6 +90,7 @@ export function describeRequests(api: Api, locale: Locale) {
 
     const again = await shopper.press(trapped, submit);
     expect([again.status, again.location]).toEqual([302, at(paths.personalOrder(id))]);
+    expect(noticesOf(await shopper.follow(again))).toEqual([]);
     expect((await requests()).filter(({ orderId }) => orderId === id)).toHaveLength(1);
   });
 

@@ -139,6 +139,8 @@ export default {
     cancelDone: "Your request to cancel the order has been sent!",
     refundDone: "Your request to return the order has been sent!",
     doneText: "It is being processed. The reply will appear in your account.",
+    cancelImpossible: "This order can no longer be cancelled",
+    refundImpossible: "Products of this order cannot be returned",
     failedTitle: "Something went wrong!",
     failedText: "Try again later or call us: the phone numbers are on the contacts page.",
   },
