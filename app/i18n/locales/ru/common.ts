@@ -44,7 +44,7 @@ export const common = {
     consent: "Статистика посещений",
     copyright: "© {{year}} «{{shopName}}»",
     theme: "Оформление",
-    themeAuto: "Как на устройстве",
+    themeAuto: "Системное",
     themeLight: "Светлое",
     themeDark: "Тёмное",
   },
