@@ -49,7 +49,13 @@ export function DeliverySection({ quote, values, fieldOf }: DeliverySectionProps
                   defaultChecked={points.length === 1 || values["delivery.pointId"] === String(id)}
                   label={name}
                   price={date ? t("checkout:delivery.date", { date: formatDate(locale, date) }) : undefined}
-                  note={`${address}. ${hours}`}
+                  note={
+                    <>
+                      {address}
+                      <br />
+                      {hours}
+                    </>
+                  }
                 />
               ))}
             </div>
