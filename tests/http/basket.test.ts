@@ -126,7 +126,7 @@ describe.each(locales)("in %s", (locale) => {
   });
 
   test.each([
-    ["a whole number", product, "-1", () => t("notice.quantityWrong", { max: product.isStock })],
+    ["a whole number", product, "-1", () => t("notice.quantityWrong", { min: 0, max: product.isStock })],
     [
       "a multiple of the pack",
       byFive,
@@ -141,6 +141,16 @@ describe.each(locales)("in %s", (locale) => {
     expect([field.getAttribute("value"), fieldMessage(next, field)]).toEqual([typed, await wordsFor(shopper.uid())]);
     expect(next.all('[aria-invalid="true"]')).toHaveLength(1);
     expect(await quantities(shopper)).toEqual({ [id]: 5, [toOrder.id]: 1 });
+  });
+
+  test.each(["0", "abc"])("a quantity that cannot be added stays on the product's page: %s", async (typed) => {
+    const shopper = createShopper();
+    const page = await shopper.open(at(paths.product(product.code)));
+    const next = await shopper.follow(await shopper.press(page, button("add", product.id), { quantity: typed }));
+    const field = next.one('main input[aria-invalid="true"]');
+    const words = t("notice.quantityWrong", { min: 1, max: maxQuantity });
+    expect([field.getAttribute("value"), fieldMessage(next, field)]).toEqual([typed, words]);
+    expect(await quantities(shopper)).toEqual({});
   });
 
   test("a product sold in packs is added by the pack and rejected otherwise", async () => {
@@ -233,7 +243,7 @@ test.each([
   const reply = await shopper.post(paths.basketLines(), { [intent]: String(product.id), quantity });
   expect([reply.status, reply.location]).toEqual([303, `${paths.basket()}#p${product.id}`]);
   expect(noticesOf(await shopper.follow(reply)).join()).toContain(
-    translateFor("ru")("notice.quantityWrong", { max: product.isStock }),
+    translateFor("ru")("notice.quantityWrong", { min: intent === "add" ? 1 : 0, max: product.isStock }),
   );
   expect(await quantities(shopper)).toEqual({ [product.id]: 2 });
 });

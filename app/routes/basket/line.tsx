@@ -1,18 +1,17 @@
 import clsx from "clsx";
-import { memo, useContext, useEffect, useRef } from "react";
+import { memo, useEffect, useRef } from "react";
 
 import { formatPrice } from "~/i18n/format";
 import { useTranslation } from "~/i18n/react";
 import { paths } from "~/paths";
-import { QuantityStepper } from "~/shop/product/basket-control";
+import { QuantityStepper, useRefusedQuantity } from "~/shop/product/basket-control";
 import { FavoriteButton } from "~/shop/product/favorite-button";
 import { Price, StockStatus } from "~/shop/product/price-and-stock";
 import { ProductPicture } from "~/shop/product/product-picture";
 import { useQuantity } from "~/shop/shopper/store";
 import { useRemovalNotice } from "~/shop/toast/toast-messages";
-import { NoticeContext } from "~/shop/toast/toasts";
 import { IconButton } from "~/ui/button";
-import { FieldMessage, useFieldNames } from "~/ui/field";
+import { FieldMessage } from "~/ui/field";
 
 import pageStyles from "./basket.module.css";
 import styles from "./line.module.css";
@@ -67,7 +66,7 @@ type QuantityFormProps = { id: string; line: LineView; quantity: number };
 function QuantityForm({ id, line, quantity }: QuantityFormProps) {
   const { t, href } = useTranslation();
   const { id: productId, name, price, multiplicity } = line;
-  const refused = useRefused(productId, id);
+  const refused = useRefusedQuantity(productId, quantity, id);
   return (
     <form
       id={id}
@@ -92,14 +91,6 @@ function QuantityForm({ id, line, quantity }: QuantityFormProps) {
       <FieldMessage id={id} error={refused?.error} />
     </form>
   );
-}
-
-/** The quantity that was refused in this line without JavaScript, and why. */
-function useRefused(productId: number, fieldId: string) {
-  const { text: error, refused } = useContext(NoticeContext) ?? {};
-  const isHere = refused?.productId === productId && error !== undefined;
-  const { aria } = useFieldNames({ label: "", error: isHere ? error : undefined }, fieldId);
-  return isHere ? { typed: refused.typed, error, aria } : undefined;
 }
 
 /**

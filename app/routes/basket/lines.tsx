@@ -47,9 +47,10 @@ export async function action(args: ActionFunctionArgs) {
       productId,
       fallback: localePath(visit.locale, paths.basket()),
     });
-  if (isUnreadable && pressed.quantity === null) {
+  if (isUnreadable && (pressed.quantity ?? 0) === 0) {
+    const min = pressed.intent === "add" ? 1 : 0;
     const max = line?.available ? line.product.maxQuantity : maxQuantity;
-    return end({ ok: false, message: translateFor(visit.locale)("notice.quantityWrong", { max }) });
+    return end({ ok: false, message: translateFor(visit.locale)("notice.quantityWrong", { min, max }) });
   }
   const removes = pressed.intent !== "add" && wantedQuantity(pressed, 0) <= 0;
   // With JavaScript, the browser already knows the previous quantity.
@@ -62,8 +63,8 @@ export const clientAction = sendSmallForm;
 
 /** True if the form needs a valid quantity and has none. Only "add" with an empty field defaults to one piece. */
 function isQuantityMissing({ intent, quantity }: SmallForm<BasketIntent>, typed: FormDataEntryValue | null): boolean {
-  if (quantity !== null || intent === "remove") return false;
-  return intent !== "add" || Boolean(typed);
+  if (intent === "add") return quantity === 0 || (quantity === null && Boolean(typed));
+  return quantity === null && intent !== "remove";
 }
 
 /** The product's line in the basket, if it has one and the API answers. */

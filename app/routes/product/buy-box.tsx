@@ -1,3 +1,5 @@
+import { useContext } from "react";
+
 import { formatPrice } from "~/i18n/format";
 import { useTranslation } from "~/i18n/react";
 import { paths } from "~/paths";
@@ -6,6 +8,7 @@ import { CachedFragment } from "~/shop/frame/cached-fragment";
 import { linkProps } from "~/shop/frame/links";
 import { BasketControl } from "~/shop/product/basket-control";
 import { Price, canBuy, stockState } from "~/shop/product/price-and-stock";
+import { NoticeContext } from "~/shop/toast/toasts";
 import { ButtonLink } from "~/ui/button";
 import { Note } from "~/ui/note";
 
@@ -38,7 +41,8 @@ export function BuyBox({ product, deliveries, email }: BuyBoxProps) {
 function Actions({ product, email }: Pick<BuyBoxProps, "product" | "email">) {
   const { t, href } = useTranslation();
   const { id, code, name, price, quantity, multiplicity } = product;
-  const isShared = canBuy(product) && quantity === 0;
+  const isRefused = useContext(NoticeContext)?.refused?.productId === id;
+  const isShared = canBuy(product) && quantity === 0 && !isRefused;
   return (
     <CachedFragment
       as="div"

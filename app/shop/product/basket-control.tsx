@@ -1,12 +1,14 @@
 import clsx from "clsx";
-import { useEffect, useRef, type ReactNode, type Ref } from "react";
+import { useContext, useEffect, useRef, useState, type ReactNode, type Ref } from "react";
 
 import type { Card } from "~/api/schemas/common";
 import { useTranslation } from "~/i18n/react";
 import { maxQuantity } from "~/lib/small-form";
 import { paths } from "~/paths";
 import { useQuantity } from "~/shop/shopper/store";
+import { NoticeContext } from "~/shop/toast/toasts";
 import { Button, ButtonLink } from "~/ui/button";
+import { FieldMessage, useFieldNames } from "~/ui/field";
 import { Stepper, type StepperProps } from "~/ui/stepper";
 
 import { canBuy, stockState } from "./price-and-stock";
@@ -51,21 +53,17 @@ export function BasketControl(props: BasketControlProps) {
       data-quantity={product.quantity || undefined}
       {...watchFocus}
     >
-      {quantity > 0 ? (
+      {page && <PageStepper product={product} quantity={quantity} by={multiplicity} moreRef={moreRef} />}
+      {!page && quantity > 0 && (
         <QuantityStepper
-          key="line"
           name={product.name}
           value={quantity}
           submitValue={product.id}
           by={multiplicity}
-          solid={!page}
-          withUnit={!page}
+          solid
+          withUnit
           moreRef={moreRef}
         />
-      ) : (
-        page && (
-          <QuantityStepper key="choice" name={product.name} value={multiplicity} min={multiplicity} by={multiplicity} />
-        )
       )}
       {quantity > 0 ? page && inBasket : <AddButton buttonRef={addRef} product={product} look={look} />}
     </form>
@@ -160,4 +158,38 @@ export function QuantityStepper({ name, withUnit, max = maxQuantity, ...rest }: 
     unit: withUnit ? t("stepper.pieces", { count: rest.value }) : undefined,
   };
   return <Stepper max={max} texts={texts} {...rest} />;
+}
+
+type PageStepperProps = Pick<StepperProps, "by" | "moreRef"> & { product: Buyable; quantity: number };
+
+/** The stepper of a product's page, for the line in the basket or a quantity to add, and the message if it is refused. */
+function PageStepper({ product, quantity, by = 1, moreRef }: PageStepperProps) {
+  const { id: productId, name } = product;
+  const id = `q${productId}`;
+  const refused = useRefusedQuantity(productId, quantity, id);
+  const isLine = quantity > 0;
+  return (
+    <>
+      <QuantityStepper
+        key={isLine ? "line" : "choice"}
+        name={name}
+        by={by}
+        refused={refused}
+        {...(isLine ? { value: quantity, submitValue: productId, moreRef } : { value: by, min: by })}
+      />
+      <FieldMessage id={id} error={refused?.error} />
+    </>
+  );
+}
+
+/**
+ * The quantity of a product that was refused without JavaScript, and why; undefined once the quantity has changed.
+ * @param fieldId the id that the field's message is named after
+ */
+export function useRefusedQuantity(productId: number, quantity: number, fieldId: string) {
+  const [first] = useState(quantity);
+  const { text: error, refused } = useContext(NoticeContext) ?? {};
+  const isHere = refused?.productId === productId && error !== undefined && quantity === first;
+  const { aria } = useFieldNames({ label: "", error: isHere ? error : undefined }, fieldId);
+  return isHere ? { typed: refused.typed, error, aria } : undefined;
 }
