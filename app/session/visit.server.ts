@@ -81,6 +81,22 @@ export async function requireCustomer(args: VisitArguments): Promise<{ visit: Vi
 }
 
 /**
+ * The signed-in customer, and what a page loads besides. Both start at once: the API itself refuses the calls of anybody
+ * else.
+ * @param load must not throw: if the session has ended, its calls have failed, but the page redirects
+ * @throws like `signedInUser`
+ */
+export async function loadForCustomer<Loaded>(
+  args: VisitArguments,
+  load: (visit: Visit) => Promise<Loaded>,
+): Promise<{ visit: Visit; user: User; loaded: Loaded }> {
+  const visit = await getVisit(args);
+  if (visit.caller.token === null) await signedInUser(visit, args.request);
+  const [user, loaded] = await Promise.all([signedInUser(visit, args.request), load(visit)]);
+  return { visit, user, loaded };
+}
+
+/**
  * Ends the session at the API and in the browser. The shopper is signed out even if the API does not answer, because
  * the browser's token is deleted. An error message from the API is shown (specification, section 8).
  */

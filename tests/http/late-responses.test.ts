@@ -213,3 +213,17 @@ describe("late responses in two tabs", () => {
     expect(page.all(`header a[href="${paths.compare()}"]`).map(textOf).join()).toContain("2");
   });
 });
+
+test.each([
+  [paths.personal(), /auth\/session|profile\/(view|orders)/],
+  [paths.personalHistory(), /auth\/session|profile\/orders/],
+  [paths.checkout("individual"), /auth\/session|profile\/(address|company)/],
+])("%s calls the API for the customer while the session is still being checked", async (path, calls) => {
+  const shopper = newShopper();
+  await signIn(shopper);
+  held.hold(calls);
+  const asked = shopper.send(path);
+  await vi.waitFor(() => expect(held.waiting()).toBe(3), 5000);
+  held.forwardHeld();
+  expect((await asked).status).toBeLessThan(400);
+});

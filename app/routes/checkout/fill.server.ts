@@ -31,8 +31,11 @@ type Saved = { addresses: SavedAddress[] | null; companies: SavedCompany[] | nul
 /** Loads what the signed-in customer has saved, once per request; nothing for a guest. */
 export function fetchSaved(visit: Visit): Promise<Saved> {
   return visit.share("saved details", async () => {
-    if (visit.caller.token === null) return { addresses: [], companies: [] };
+    const nothing = { addresses: [], companies: [] };
+    if (visit.caller.token === null) return nothing;
     const [addresses, companies] = await Promise.all([listAddresses(visit.caller), listCompanies(visit.caller)]);
+    // These calls may have ended the session.
+    if (visit.caller.token === null) return nothing;
     return { addresses: addresses.data?.addresses ?? null, companies: companies.data?.companies ?? null };
   });
 }

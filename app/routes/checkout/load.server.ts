@@ -73,9 +73,8 @@ async function requireCheckout(visit: Visit, personType: PersonType, values: Val
 
 /** The signed-in customer with addresses and companies, if the API returns them; null for a guest. */
 async function loadCustomerData(visit: Visit) {
-  const user = await getCustomer(visit);
+  const [user, { addresses, companies }] = await Promise.all([getCustomer(visit), fetchSaved(visit)]);
   if (!user) return null;
-  const { addresses, companies } = await fetchSaved(visit);
   return { user, addresses: addresses ?? [], companies: companies ?? [] };
 }
 

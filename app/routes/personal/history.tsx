@@ -9,7 +9,7 @@ import { formatNumber } from "~/i18n/format";
 import { useTranslation } from "~/i18n/react";
 import { parseListing } from "~/lib/listing-query";
 import { paths } from "~/paths";
-import { requireCustomer } from "~/session/visit.server";
+import { loadForCustomer } from "~/session/visit.server";
 import { PageLinks } from "~/shop/listing/list-page";
 import { readOrderNumber } from "~/shop/order/order-text";
 import { Button, ButtonLink } from "~/ui/button";
@@ -28,7 +28,6 @@ export const meta: MetaFunction = personalMeta("personal:nav.history");
 
 /** Loads a page of the customer's orders, filtered by status and search if the query has them. */
 export async function loader(args: LoaderFunctionArgs) {
-  const { visit } = await requireCustomer(args);
   const search = new URL(args.request.url).searchParams;
   const { page } = parseListing(search);
   const filter = readFilter(search);
@@ -40,7 +39,8 @@ export async function loader(args: LoaderFunctionArgs) {
     ...(q && { q: readOrderNumber(q) }),
     ...(faults.to !== "reversed" && dates),
   };
-  const { orders, statuses } = mainData(await listOrders(visit.caller, query));
+  const { visit, loaded } = await loadForCustomer(args, ({ caller }) => listOrders(caller, query));
+  const { orders, statuses } = mainData(loaded);
   const { list, pagination } = orders;
   const last = Math.max(1, pagination.pages);
   // Orders may have changed status since the link was made, so the last page may no longer exist.

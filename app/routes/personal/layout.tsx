@@ -6,7 +6,7 @@ import { listOrders } from "~/api/orders.server";
 import { stringsReady } from "~/i18n/client";
 import { barePath, localeFromPath, type Area } from "~/i18n/config";
 import { type StringKey, translator } from "~/i18n/translate";
-import { requireCustomer } from "~/session/visit.server";
+import { loadForCustomer } from "~/session/visit.server";
 import { shareFavoriteIds } from "~/session/visitor-data.server";
 import { usePageDialog } from "~/shop/dialog/page-dialogs";
 import { revalidateFrame } from "~/shop/shopper/sync";
@@ -20,11 +20,13 @@ export const meta: MetaFunction = personalMeta("personal:title");
  * actions run without them. The counters are for the navigation, which works without them.
  */
 export async function loader(args: LoaderFunctionArgs) {
-  const { visit } = await requireCustomer(args);
-  const [orders, favorites] = await Promise.all([
-    listOrders(visit.caller, { page: 1, perPage: 1 }).then(dataOrNull),
-    shareFavoriteIds(visit).then(dataOrNull),
-  ]);
+  const { loaded } = await loadForCustomer(args, (visit) =>
+    Promise.all([
+      listOrders(visit.caller, { page: 1, perPage: 1 }).then(dataOrNull),
+      shareFavoriteIds(visit).then(dataOrNull),
+    ]),
+  );
+  const [orders, favorites] = loaded;
   return { orders: orders && orders.orders.pagination.total, favorites: favorites && favorites.list.length };
 }
 

@@ -7,7 +7,7 @@ import type { Area } from "~/i18n/config";
 import { formatNumber } from "~/i18n/format";
 import { useTranslation } from "~/i18n/react";
 import { paths } from "~/paths";
-import { requireCustomer } from "~/session/visit.server";
+import { loadForCustomer } from "~/session/visit.server";
 import { fullName } from "~/shop/order/order-text";
 import { useCounter } from "~/shop/shopper/store";
 import { SectionHead } from "~/ui/drawing";
@@ -22,8 +22,8 @@ export const handle: { areas: Area[] } = { areas: ["personal"] };
 export const meta: MetaFunction = personalMeta("personal:title");
 
 export async function loader(args: LoaderFunctionArgs) {
-  const { visit } = await requireCustomer(args);
-  const { user, orders } = mainData(await getProfile(visit.caller));
+  const { loaded } = await loadForCustomer(args, ({ caller }) => getProfile(caller));
+  const { user, orders } = mainData(loaded);
   return { name: fullName(user), orders: orders.list };
 }
 

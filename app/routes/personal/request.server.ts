@@ -13,7 +13,7 @@ import { localePath } from "~/i18n/config";
 import { translateFor } from "~/i18n/translate.server";
 import { paths } from "~/paths";
 import { throwDenied, throwNotFound } from "~/session/not-found.server";
-import { redirectWith, requireCustomer, type Visit } from "~/session/visit.server";
+import { loadForCustomer, redirectWith, type Visit } from "~/session/visit.server";
 import { isUnderReview, orderIdOf } from "~/shop/order/order-text";
 
 import type { RequestData } from "./request-form";
@@ -93,15 +93,12 @@ type Args = LoaderFunctionArgs | ActionFunctionArgs;
  * The customer and the order in the path.
  * @throws as `requireCustomer`; 404 for an unknown order or another customer's; 503 if the API does not answer
  */
-export async function requireOrder(
-  args: Args,
-): Promise<Awaited<ReturnType<typeof requireCustomer>> & { order: OrderDetail }> {
-  const customer = await requireCustomer(args);
+export async function requireOrder(args: Args) {
   const id = orderIdOf(args.params);
-  if (id === null) return throwNotFound(args);
-  const answer = await getOrder(customer.visit.caller, id);
-  if (answer.status === 404) return throwDenied(args, "not_own");
-  return { ...customer, order: mainData(answer).order };
+  const { loaded, ...customer } = await loadForCustomer(args, async ({ caller }) => id && getOrder(caller, id));
+  if (!loaded) return throwNotFound(args);
+  if (loaded.status === 404) return throwDenied(args, "not_own");
+  return { ...customer, order: mainData(loaded).order };
 }
 
 const reasonRequired = key("personal:request.reasonRequired");

@@ -16,7 +16,7 @@ import { shop } from "~/server/shop-folder.server";
 import { throwDenied } from "~/session/not-found.server";
 import { backTarget } from "~/session/safe-redirect";
 import { refusal } from "~/session/small-action.server";
-import { requireCustomer, redirectWith } from "~/session/visit.server";
+import { loadForCustomer, redirectWith, requireCustomer } from "~/session/visit.server";
 import { ConfirmQuestion } from "~/shop/form/confirm-question";
 import { PageLinks } from "~/shop/listing/list-page";
 import { type Fact, Facts } from "~/shop/order/order-facts";
@@ -37,9 +37,9 @@ export const meta: MetaFunction = personalMeta("personal:returns.title");
 
 /** Loads a page of the customer's requests, newest first. */
 export async function loader(args: LoaderFunctionArgs) {
-  const { visit } = await requireCustomer(args);
   const { page } = parseListing(new URL(args.request.url).searchParams);
-  const { refunds, pagination } = mainData(await listRequests(visit.caller, { page, perPage }));
+  const { visit, loaded } = await loadForCustomer(args, ({ caller }) => listRequests(caller, { page, perPage }));
+  const { refunds, pagination } = mainData(loaded);
   const last = Math.max(1, pagination.pages);
   if (page > last) {
     const path = localePath(visit.locale, paths.personalReturns());

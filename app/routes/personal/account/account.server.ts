@@ -10,7 +10,7 @@ import { parseForm, refuse } from "~/forms/submission.server";
 import { shopDay } from "~/lib/shop-day";
 import type { Confirmation } from "~/session/cookie.server";
 import { throwNotFound } from "~/session/not-found.server";
-import { endSession, getVisit, requireCustomer, signOutInBrowser, type Visit } from "~/session/visit.server";
+import { endSession, loadForCustomer, signOutInBrowser, type Visit } from "~/session/visit.server";
 
 import { deletionHandlers, ownContact, proofHandlers } from "./confirmation.server";
 import { actByIntent, type Handlers, toOutcome, type Outcome, type Posted } from "./form-action.server";
@@ -18,16 +18,15 @@ import { contactHandlers, personConstraint, saveNotify, savePassword, savePerson
 
 /** Loads the account page. Sessions, addresses and companies are null if the API does not return them. */
 export async function loadAccount(args: LoaderFunctionArgs) {
-  const visit = await getVisit(args);
-  // Redirects guests before any API call starts.
-  if (visit.caller.token === null) await requireCustomer(args);
-  const [, personal, sessions, addresses, companies] = await Promise.all([
-    requireCustomer(args),
-    getPersonal(visit.caller),
-    listSessions(visit.caller).then(dataOrNull),
-    listAddresses(visit.caller).then(dataOrNull),
-    listCompanies(visit.caller).then(dataOrNull),
-  ]);
+  const { visit, loaded } = await loadForCustomer(args, ({ caller }) =>
+    Promise.all([
+      getPersonal(caller),
+      listSessions(caller).then(dataOrNull),
+      listAddresses(caller).then(dataOrNull),
+      listCompanies(caller).then(dataOrNull),
+    ]),
+  );
+  const [personal, sessions, addresses, companies] = loaded;
   const { user, notify } = mainData(personal);
   return {
     user,
