@@ -1,7 +1,7 @@
 import type { CardWire } from "~/api/schemas/common";
 import type { HomeWire, SlideWire } from "~/api/schemas/pages";
 import type { Context } from "#mocks/context";
-import { listNews, listSlides, listStocks, type SlideRow } from "#mocks/db/queries/pages";
+import { listNews, listSlides, listRunningStocks, type SlideRow } from "#mocks/db/queries/pages";
 import type { Db } from "#mocks/db/query";
 import { say, type Text } from "#mocks/language";
 import { flag } from "#mocks/listing/columns";
@@ -16,7 +16,7 @@ const maxStocks = 4;
 const maxNews = 4;
 
 /** What the home page shows. */
-export function home({ db, listing, cards, shop }: Context, { language, uid }: Call): HomeWire {
+export function home({ db, listing, cards, shop, now }: Context, { language, uid }: Call): HomeWire {
   const { topSections, brands } = listing.dictionary;
   const row = (title: Text, link: string, rows: Iterable<number>) => ({
     title: say(title, language),
@@ -43,7 +43,7 @@ export function home({ db, listing, cards, shop }: Context, { language, uid }: C
       row("home.discounted", "/stocks", firstRows(listing.base(null), flag.inStock | flag.discounted)),
     ],
     brands: brands.slice(0, maxBrands).map((brand) => toBrand(brand, language)),
-    stocks: listStocks(db, language, maxStocks),
+    stocks: listRunningStocks(db, language, maxStocks, now()),
     news: listNews(db, language, maxNews),
     meta: headings.home(shop, language),
   };

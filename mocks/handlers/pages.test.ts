@@ -102,6 +102,18 @@ describe("the home page", () => {
     }
     expect(rows[2]?.products.every(({ oldPrice }) => oldPrice !== null)).toBe(true);
   });
+
+  it.each(["2026-11-10T09:00:00Z", "2027-01-05T09:00:00Z"])("shows the promotions that run on %s", async (moment) => {
+    const at = Date.parse(moment);
+    const later = await createDemoApi({ now: () => new Date(at) });
+    const { stocks } = (await call(later, "/api/app/home/view")).data(home);
+    later.close();
+    expect(stocks).toHaveLength(4);
+    for (const { startsAt, endsAt } of stocks) {
+      expect(Date.parse(startsAt)).toBeLessThanOrEqual(at);
+      expect(endsAt === null ? Infinity : Date.parse(endsAt)).toBeGreaterThanOrEqual(at);
+    }
+  });
 });
 
 describe("lists and their pages", () => {

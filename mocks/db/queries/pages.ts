@@ -4,6 +4,7 @@ import type { Language } from "#mocks/language";
 
 import type { Db } from "../query";
 import { textSql, textsSql } from "../texts";
+import { isRunning } from "./promotions";
 
 type StockRow = Omit<StockWire, "figure"> & { discount: string | null };
 
@@ -15,7 +16,13 @@ function toStock<Row extends StockRow>({ discount, ...stock }: Row, language: La
   return { ...stock, ...(rule && { figure: figureOf(rule, language) }) };
 }
 
-/** Promotions, newest first. */
+/** The promotions that run at a moment, newest first. */
+export function listRunningStocks(db: Db, language: Language, limit: number, now: Date): StockWire[] {
+  const sql = `${selectStock(["name", "preview"], language)} where ${isRunning} order by starts_at desc, id limit ?2`;
+  return db.all<StockRow>(sql, now.toISOString(), limit).map((row) => toStock(row, language));
+}
+
+/** Promotions, newest first; also those that have ended. */
 export function listStocks(db: Db, language: Language, limit: number, offset = 0): StockWire[] {
   const sql = `${selectStock(["name", "preview"], language)} order by starts_at desc, id limit ? offset ?`;
   return db.all<StockRow>(sql, limit, offset).map((row) => toStock(row, language));

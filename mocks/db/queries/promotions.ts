@@ -6,12 +6,15 @@ import { textJson } from "../texts";
 
 export type Promotion = { id: number; slug: string; name: ByLanguage; rule: DiscountRule };
 
+/** An SQL condition: whether a promotion runs at the moment `?1`. */
+export const isRunning =
+  "datetime(starts_at) <= datetime(?1) and (ends_at is null or datetime(ends_at) >= datetime(?1))";
+
 /** The promotions with a discount that run at a moment, in a fixed order. */
 export function listRunningPromotions(db: Db, now: Date): Promotion[] {
   return db.objects<Promotion>(
     `select json_object('id', id, 'slug', slug, 'name', ${textJson("stock", "name")}, 'rule', json(discount)) from stock
-     where discount is not null and datetime(starts_at) <= datetime(?1)
-       and (ends_at is null or datetime(ends_at) >= datetime(?1)) order by id`,
+     where discount is not null and ${isRunning} order by id`,
     now.toISOString(),
   );
 }
