@@ -22,6 +22,13 @@ const company = {
   correspondentAccount: "30101810800000000746",
 };
 
+test.each(locales)("the %s overview of a customer without a name does not repeat the area's name", async (locale) => {
+  const { shopper } = await createNewCustomer(locale);
+  const page = await shopper.open(localePath(locale, paths.personal()));
+  const t = translateFor(locale);
+  expect(textOf(page.one("main h1"))).toBe(t("personal:nav.overview"));
+});
+
 describe.each(locales)("the address book in %s", (locale) => {
   const t = translateFor(locale);
   const account = localePath(locale, paths.personalAccount());

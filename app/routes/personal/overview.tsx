@@ -32,7 +32,7 @@ export default function Overview() {
   const { t, href } = useTranslation();
   const { name, orders } = useLoaderData<typeof loader>();
   return (
-    <PersonalPage title={name || t("personal:title")}>
+    <PersonalPage title={name || t("personal:nav.overview")}>
       <OverviewCounters />
       {orders.length > 0 ? (
         <section className="stack" aria-labelledby="last-orders">
