@@ -60,10 +60,12 @@ test("forced colours keep the marks of the stock apart", async ({ page }) => {
   expect(new Set(none)).toEqual(new Set(["8px 2px 2px 0px"]));
 });
 
-test("in a narrow window, the footer's lists stand apart", async ({ page }) => {
+test("in a narrow window, the header shows the logo, and the footer's lists stand apart", async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 640 });
   for (const path of [paths.home(), `/en${paths.home()}`]) {
     await open(page, path);
+    const mark = await boxOf(page.getByRole("banner").locator("a:has(> .shop-name) > span").first());
+    expect(mark.width).toBeGreaterThan(30);
     const links = await page
       .getByRole("contentinfo")
       .getByRole("navigation")
