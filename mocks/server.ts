@@ -41,8 +41,9 @@ async function main(): Promise<void> {
   const load = () =>
     createContext({ db, shop, brand, queue, print, ...filesOf(env), siteUrl: env.siteUrl, faults: env.faults });
   writeTexts(db, texts);
-  answerBusyAtOnce(db);
   let context = load();
+  // From now on, nothing may stop the process.
+  answerBusyAtOnce(db);
   const { server, replace } = createApiServer(createHandlers(context));
   const url = await listen(server, env.port, env.host);
   print(`API listening on ${url}`);
