@@ -20,7 +20,7 @@ const { id } = await api.product(landmarks.inStock);
 /** Replaces the API's response to the forms of these tests; null leaves it unchanged. */
 let refusal: (() => Response) | null = null;
 
-const written = /\/(add|login|byEmail|logout|track|notify|promo|feedback|byCode)$/;
+const written = /\/(add|login|byEmail|logout|track|notify|promo|feedback|byCode|registration)$/;
 const shop = useModifiedShop((answer, path) => (refusal && written.test(path) ? refusal() : answer), {
   API_BREAKER: "0",
 });
@@ -97,6 +97,15 @@ describe.each(locales)("in %s", (locale) => {
     const phone = newPhone();
     await shopper.post(at(paths.signIn()), { phone });
     expect((await enter((await lastCode(phone)) ?? "")).location).toBe(at(paths.personal()));
+  });
+
+  test("an API failure at the registration does not count as an attempt", async () => {
+    const shopper = createShopper({ shop: shop.url(), address: locale === "ru" ? "192.0.2.3" : "192.0.2.4" });
+    refuse(503, "Later");
+    for (let tries = 0; tries < 6; tries += 1) {
+      const refused = await shopper.post(at(paths.signUp()), { name: "Ann", email: `ann-${locale}@verstak.example` });
+      expect(refused.status).toBe(503);
+    }
   });
 
   test("a wait of thirty years is shown as one day, a wait of ten minutes in minutes", async () => {

@@ -67,6 +67,7 @@ export async function action(args: ActionFunctionArgs) {
   const wait = await attempt.limitOf("email");
   if (wait > 0) return refuseRateLimited(submission, t("sign-in:tooOften", { wait: waitText(t, wait) }), wait);
   const answer = await register(attempt.caller, { ...submission.value, uid: await visit.uid() });
+  if (answer.status >= 500) await attempt.undo("email");
   if (!answer.data) return refuseByApi(submission, answer, t);
   const redirectTo = redirectTarget(visit, args.request);
   visit.rememberReturn(redirectTo);
