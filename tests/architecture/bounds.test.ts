@@ -13,7 +13,6 @@ const bounds: Record<string, string> = {
   "app/i18n/format.ts dateFormats": "two for each language",
   "app/i18n/translate.ts pieces": "one for each text with values",
   "app/lib/css-color.ts written": "200, then all are removed",
-  "app/routes/system/picture.server.ts sizes": "one folder",
   "app/routes/system/picture.server.ts resizing": "the pictures that are being resized",
   "app/server/brand.server.ts drawn": "one for each kind of icon",
   "app/server/requests.server.ts underWay": "the open requests",

@@ -70,7 +70,7 @@ async function make(picture: string, width: ImageWidth, format: PictureFormat, f
     .catch(() => {
       throw new PictureError(502);
     });
-  await savePicture(file, made, env.IMAGE_CACHE_MB * 1024 * 1024).catch((error: unknown) => {
+  await savePicture(file, made).catch((error: unknown) => {
     if (isDue(Date.now())) log("error", "picture_not_kept", { reason: describeError(error) });
   });
   return made;
@@ -88,8 +88,9 @@ async function fetchOriginal(picture: string): Promise<Uint8Array> {
   return bytes;
 }
 
-/** The total bytes in each folder: counted once, then updated. */
-const sizes = new Map<string, Promise<number>>();
+/** The maximum size of the folder, and its size: counted once, then updated. In bytes. */
+const maxKept = env.IMAGE_CACHE_MB * 1024 * 1024;
+let kept: number | null = null;
 
 type CachedFile = { file: string; size: number; usedAt: number };
 
@@ -98,7 +99,7 @@ const partSuffix = ".part";
 /** In ms: a younger part file may still be in use by another process. */
 const partFileLifetime = 60_000;
 
-async function list(folder: string): Promise<CachedFile[]> {
+async function listFiles(): Promise<CachedFile[]> {
   const names = await readdir(folder);
   const files = await Promise.all(
     names.map(async (name) => {
@@ -113,34 +114,28 @@ async function list(folder: string): Promise<CachedFile[]> {
 const total = (files: CachedFile[]) => files.reduce((sum, { size }) => sum + size, 0);
 
 /**
- * Counts a new file. If the folder is over its limit, evicts the least recently used files until it is at nine tenths
- * of the limit.
- * @param added bytes of the new file
- * @param limit the folder's maximum size in bytes
+ * Counts a new file of this many bytes. If the folder is over its limit, evicts the least recently used files until it is
+ * at nine tenths of the limit.
  */
-async function evictOverLimit(folder: string, added: number, limit: number): Promise<void> {
-  const known = sizes.get(folder);
-  const size = known ? (await known) + added : total(await list(folder));
-  sizes.set(folder, Promise.resolve(size));
-  if (size <= limit) return;
-  const oldestFirst = (await list(folder)).sort((a, b) => a.usedAt - b.usedAt);
+async function evictOverLimit(added: number): Promise<void> {
+  kept = kept === null ? total(await listFiles()) : kept + added;
+  if (kept <= maxKept) return;
+  const oldestFirst = (await listFiles()).sort((a, b) => a.usedAt - b.usedAt);
   let left = total(oldestFirst);
-  for (const { file, size: bytes } of oldestFirst) {
-    if (left <= limit * 0.9) break;
+  for (const { file, size } of oldestFirst) {
+    if (left <= maxKept * 0.9) break;
     await unlink(file).catch(() => undefined);
-    left -= bytes;
+    left -= size;
   }
-  sizes.set(folder, Promise.resolve(left));
+  kept = left;
 }
 
 /**
  * Writes a picture to a temporary file and renames it, so that nobody reads a partial one. Evicts the least recently
  * used pictures if the folder is over its limit.
- * @param limit the folder's maximum size in bytes
  * @throws if writing fails, as on a full disk; the temporary file is removed
  */
-async function savePicture(file: string, made: Buffer, limit: number): Promise<void> {
-  const folder = path.dirname(file);
+async function savePicture(file: string, made: Buffer): Promise<void> {
   await mkdir(folder, { recursive: true });
   const partFile = `${file}.${process.pid}${partSuffix}`;
   try {
@@ -150,11 +145,11 @@ async function savePicture(file: string, made: Buffer, limit: number): Promise<v
     await rm(partFile, { force: true });
     throw error;
   }
-  await evictOverLimit(folder, made.byteLength, limit);
+  await evictOverLimit(made.byteLength);
 }
 
 /** Removes temporary files that a process left when it died. */
-async function removePartFiles(folder: string): Promise<void> {
+async function removePartFiles(): Promise<void> {
   const names = await readdir(folder).catch(() => []);
   const partFiles = names.filter((name) => name.endsWith(partSuffix)).map((name) => path.join(folder, name));
   for (const file of partFiles) {
@@ -163,4 +158,4 @@ async function removePartFiles(folder: string): Promise<void> {
   }
 }
 
-void removePartFiles(folder);
+void removePartFiles();
