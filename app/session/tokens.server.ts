@@ -13,6 +13,7 @@ import { log } from "~/server/log.server";
 import { shared, type Shared } from "~/server/redis.server";
 import { hashedName, makeSeal } from "~/server/sealed.server";
 
+import type { Parts } from "./cookie.server";
 import type { Notices } from "./notices.server";
 import type { SessionParts } from "./session-parts.server";
 
@@ -77,9 +78,10 @@ export function createSignIn(caller: Caller, parts: SessionParts, { share, setNo
   caller.renew = (dead) => share(`renew ${dead}`, renew);
 
   /** Replaces the session and removes parts that belong to the previous sign-in. */
-  function replaceSession(session: Parameters<typeof set<"session">>[1]) {
+  function replaceSession(session: Parts["session"]) {
     set("session", session);
-    for (const name of ["renewed", "code"] as const) set(name, null);
+    set("renewed", null);
+    set("code", null);
   }
 
   return {
@@ -92,7 +94,8 @@ export function createSignIn(caller: Caller, parts: SessionParts, { share, setNo
       caller.token = null;
       const left = get("uid")?.uid ?? get("session")?.left;
       replaceSession(left === undefined ? {} : { left });
-      for (const name of ["uid", "confirmation"] as const) set(name, null);
+      set("uid", null);
+      set("confirmation", null);
     },
   };
 }
