@@ -51,11 +51,11 @@ export function getCatalog(caller: Caller, uid: string | null): Promise<Answer<C
 
 /** The parameters of a listing. `filters` maps a filter's code to its values, or to a range as `from..to`. */
 export type ListingQuery = {
-  sectionCode?: string;
+  sectionCode?: string | null;
   brand?: string;
   page: number;
   perPage: number;
-  sort?: SortCode;
+  sort?: SortCode | null;
   filters: Record<string, string>;
 };
 

@@ -11,15 +11,10 @@ export type ListingScope = { sectionCode: string } | { brand: string };
 /** The products that a search finds, in the whole catalogue or in a section. */
 export type SearchScope = { q: string; sectionCode: string | null };
 
-function fetchListing(
-  caller: Caller,
-  uid: string | null,
-  scope: ListingScope,
-  state: ListingState,
-): Promise<Answer<CatalogInfo>> {
+const queryOf = (state: ListingState) => {
   const { page, perPage, sort } = state;
-  return getListing(caller, uid, { ...scope, page, perPage, filters: apiFilters(state), ...(sort ? { sort } : {}) });
-}
+  return { page, perPage, sort, filters: apiFilters(state) };
+};
 
 /** Requests all pages of a listing that are shown together, in parallel. */
 export function listShownPages(
@@ -28,24 +23,8 @@ export function listShownPages(
   scope: ListingScope,
   state: ListingState,
 ): Promise<Answer<CatalogInfo>[]> {
-  return Promise.all(shownPages(state).map((page) => fetchListing(caller, uid, scope, { ...state, page })));
-}
-
-function fetchResults(
-  caller: Caller,
-  uid: string | null,
-  { q, sectionCode }: SearchScope,
-  state: ListingState,
-): Promise<Answer<SearchResults>> {
-  const { page, perPage, sort } = state;
-  const scope = { q, ...(sectionCode === null ? {} : { sectionCode }) };
-  return searchProducts(caller, uid, {
-    ...scope,
-    page,
-    perPage,
-    filters: apiFilters(state),
-    ...(sort ? { sort } : {}),
-  });
+  const query = { ...scope, ...queryOf(state) };
+  return Promise.all(shownPages(state).map((page) => getListing(caller, uid, { ...query, page })));
 }
 
 /** Requests all pages of search results that are shown together, in parallel. */
@@ -55,7 +34,8 @@ export function searchShownPages(
   scope: SearchScope,
   state: ListingState,
 ): Promise<Answer<SearchResults>[]> {
-  return Promise.all(shownPages(state).map((page) => fetchResults(caller, uid, scope, { ...state, page })));
+  const query = { ...scope, ...queryOf(state) };
+  return Promise.all(shownPages(state).map((page) => searchProducts(caller, uid, { ...query, page })));
 }
 
 /** Counts the products of a listing or search in a state; null if the API does not say. */
@@ -66,7 +46,7 @@ export async function countListing(
   state: ListingState,
 ): Promise<number | null> {
   const { data } = await ("q" in scope
-    ? fetchResults(caller, uid, scope, state)
-    : fetchListing(caller, uid, scope, state));
+    ? searchProducts(caller, uid, { ...scope, ...queryOf(state) })
+    : getListing(caller, uid, { ...scope, ...queryOf(state) }));
   return data && data.pagination.total;
 }
