@@ -52,10 +52,13 @@ export const ticked = z
   .optional()
   .transform((value) => value === "on");
 
-/** A new password, entered twice, and the token from an e-mail's link, or the code in the e-mail. */
-export const newPasswordForm = z
-  .object({ token: requiredText(), password, confirmPassword: z.string(key("forms:passwordRequired")) })
+/** A new password, entered twice. */
+export const newPassword = z
+  .object({ password, confirmPassword: z.string(key("forms:passwordRequired")) })
   .refine((form) => form.password === form.confirmPassword, {
     path: ["confirmPassword"],
     message: key("forms:passwordsDiffer"),
   });
+
+/** The same with the token from an e-mail's link, or the code in the e-mail. */
+export const newPasswordForm = newPassword.safeExtend({ token: requiredText() });

@@ -10,7 +10,7 @@ import {
 } from "~/api/profile.server";
 import type { Proof } from "~/api/schemas/profile";
 import { readSubmission } from "~/forms/reply";
-import { key, optionalText, password, requiredText, ticked, code, email, phone } from "~/forms/schemas";
+import { key, newPassword, optionalText, requiredText, ticked, code, email, phone } from "~/forms/schemas";
 import { constraintOf, parseForm, refuse } from "~/forms/submission.server";
 import { countryOf } from "~/lib/phone";
 import { shopDay } from "~/lib/shop-day";
@@ -52,13 +52,8 @@ export const personConstraint = constraintOf(personSchema);
 export async function savePerson(posted: Posted): Promise<Outcome> {
   const submission = parseForm(personSchema, posted.form, posted.t);
   if (submission.status !== "success") return refuse(submission);
-  const { name, secondName, lastName } = submission.value;
-  const answer = await editPerson(posted.visit.caller, {
-    name,
-    secondName,
-    lastName,
-    birthday: submission.value.birthday || null,
-  });
+  const person = submission.value;
+  const answer = await editPerson(posted.visit.caller, { ...person, birthday: person.birthday || null });
   return toOutcome(posted, answer, { part: "person", notice: "account:saved" });
 }
 
@@ -71,13 +66,6 @@ export async function saveNotify(posted: Posted): Promise<Outcome> {
   const answer = await editNotify(posted.visit.caller, submission.value);
   return toOutcome(posted, answer, { part: "notify", notice: "account:saved" });
 }
-
-const newPassword = z
-  .object({ password, confirmPassword: z.string(key("forms:passwordRequired")).min(1, key("forms:passwordRequired")) })
-  .refine((typed) => typed.password === typed.confirmPassword, {
-    path: ["confirmPassword"],
-    message: key("forms:passwordsDiffer"),
-  });
 
 /** Validates the proof and the new password. In this form, the current password's field has its own name. */
 function passwordForm(posted: Posted) {
