@@ -40,6 +40,7 @@ test.describe("no action around hydration is lost or repeated", () => {
     await page.goto(`/product/${landmarks.inStock}`, { waitUntil: "commit" });
     await page.locator('form[data-small="basket"] button[name="add"]').first().click();
     await expect.poll(async () => Object.values(await visitor.quantities())).toEqual([1]);
+    await expect(page.locator('form[data-small="basket"] button[name="more"]').first()).toBeFocused();
   });
 
   test("a double click before hydration adds one piece", async ({ page, visitor }) => {

@@ -120,6 +120,12 @@ function useFocusThroughSwap(isIn: boolean) {
   const hasFocus = useRef(false);
   const wasIn = useRef(isIn);
 
+  // No handler saw the focus of a button that was pressed before hydration.
+  useEffect(() => {
+    const { form } = addRef.current ?? moreRef.current ?? {};
+    if (form?.contains(document.activeElement)) hasFocus.current = true;
+  }, []);
+
   useEffect(() => {
     if (wasIn.current === isIn) return;
     wasIn.current = isIn;
