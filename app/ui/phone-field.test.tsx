@@ -30,6 +30,7 @@ describe("the field as it is sent", () => {
     ["9005550123", "BY", "9005550123", "BY"],
     ["8 999 12", "RU", "8 999 12", "RU"],
     ["none", undefined, "none", "RU"],
+    ["8 999 123 45 67 Anna", "RU", "8 999 123 45 67 Anna", "RU"],
   ])("shows %j, chosen %j, as %j", (number, code, shown, chosen) => {
     const html = renderToStaticMarkup(
       <PhoneField label="Phone" name="phone" country={{ ...country, code }} defaultValue={number} />,

@@ -6,9 +6,9 @@ import {
   countryOf,
   countryOfText,
   formatPhone,
-  isWholePhone,
   type Country,
   formatNumber,
+  normalizePhone,
   ownDigits,
 } from "~/lib/phone";
 
@@ -100,7 +100,7 @@ function startCode(choice: CountryChoice | undefined, number = ""): string | und
  */
 function masked(choice: CountryChoice | undefined, number = ""): string {
   const country = countryOf(startCode(choice, number));
-  return isWholePhone(country, number) ? formatPhone(country, number) : number;
+  return normalizePhone(country, number) === null ? number : formatPhone(country, number);
 }
 
 type CountrySelectProps = CountryChoice & {
