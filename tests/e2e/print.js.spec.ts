@@ -54,3 +54,14 @@ for (const { locale, href, say } of languages) {
     }
   });
 }
+
+test("the printed basket names the quantities", async ({ page, visitor }) => {
+  const product = await api.product(landmarks.multiplicity);
+  await api.addToBasket(await visitor.arrive(), product.id, 3 * product.multiplicity);
+  await page.goto(paths.basket());
+  await page.emulateMedia({ media: "print" });
+  const line = page.getByRole("listitem").filter({ hasText: product.name });
+  await expect(line.getByRole("textbox")).toBeVisible();
+  await expect(line.getByRole("textbox")).toHaveValue(String(3 * product.multiplicity));
+  await expect(page.getByRole("main").getByRole("button")).toHaveCount(0);
+});

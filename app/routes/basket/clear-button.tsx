@@ -31,7 +31,7 @@ export function ClearButton({ className, onGone }: ClearButtonProps) {
   return (
     <>
       <a
-        className={clsx("linkbtn small", className)}
+        className={clsx("no-print linkbtn small", className)}
         href={href(paths.clearBasket())}
         aria-label={t("basket:clear.openLabel")}
         onClick={open}

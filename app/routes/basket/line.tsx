@@ -70,7 +70,7 @@ function QuantityForm({ id, line, quantity }: QuantityFormProps) {
   return (
     <form
       id={id}
-      className={styles.quantity}
+      className={clsx(styles.quantity, "printed")}
       method="post"
       action={href(paths.basketLines())}
       data-small="basket"
@@ -154,7 +154,7 @@ function UnavailableLine({ line }: { line: UnavailableView }) {
           {" · "}
           {t("basket:unavailable.was", { count: quantity })}
         </span>
-        <a className="linkbtn small" href={href(paths.productNotify(code))}>
+        <a className="no-print linkbtn small" href={href(paths.productNotify(code))}>
           {t("card.notify")}
           <span className="visually-hidden">: {name}</span>
         </a>
