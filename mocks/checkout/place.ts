@@ -1,3 +1,5 @@
+import * as z from "zod";
+
 import type { BasketWire } from "~/api/schemas/basket";
 import type { ReadOrderBodyWire } from "~/api/schemas/checkout";
 import type { ByLanguage } from "~/lib/languages";
@@ -94,8 +96,7 @@ const latest = 90;
 
 function dateErrorOf(date: string | undefined, earliest: string, now: Date): Text | null {
   if (date === undefined) return null;
-  const isDate = /^\d{4}-\d\d-\d\d$/.test(date) && !Number.isNaN(Date.parse(date));
-  if (!isDate) return "field.date";
+  if (!z.iso.date().safeParse(date).success) return "field.date";
   if (date < dayAfter(now, 0)) return "field.datePast";
   if (date < earliest) return ["field.dateEarly", { earliest }];
   const last = dayAfter(now, latest);

@@ -116,6 +116,7 @@ describe("a rejected order changes nothing", () => {
     [{ delivery: { code: "courier", address, date: "2026-11-22" } }, ["delivery.date"]],
     [{ delivery: { code: "courier", address, date: "2027-11-22" } }, ["delivery.date"]],
     [{ delivery: { code: "courier", address, date: "2026-13-45" } }, ["delivery.date"]],
+    [{ delivery: { code: "courier", address, date: "2026-11-31" } }, ["delivery.date"]],
     [{ delivery: { code: "courier", address, interval: "09:00–10:00" } }, ["delivery.interval"]],
     [{ recipient: { name: "Oleg", phone: "" } }, ["recipient.phone"]],
     [{ recipient: { name: "", phone: "12" } }, ["recipient.name", "recipient.phone"]],
