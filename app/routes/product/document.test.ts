@@ -62,6 +62,24 @@ describe("a document", () => {
     expect((await ask("upload/manual.pdf")).status).toBe(502);
   });
 
+  it("may take minutes on a slow line, but is aborted if nothing more comes", async () => {
+    vi.useFakeTimers();
+    const pieces = new TransformStream<Uint8Array, Uint8Array>();
+    const api = pieces.writable.getWriter();
+    answers.mockResolvedValue(new Response(pieces.readable));
+    const shopper = (await ask("upload/manual.pdf")).body?.getReader();
+    for (let piece = 0; piece < 5; piece += 1) {
+      await vi.advanceTimersByTimeAsync(25_000);
+      void api.write(new Uint8Array([piece]));
+      expect((await shopper?.read())?.value).toEqual(new Uint8Array([piece]));
+    }
+    const last = expect(shopper?.read()).rejects.toThrow("aborted");
+    api.closed.catch(() => undefined);
+    await vi.advanceTimersByTimeAsync(30_000);
+    await last;
+    vi.useRealTimers();
+  });
+
   it("is aborted over the limit if it has no Content-Length", async () => {
     const megabyte = new Uint8Array(1024 * 1024);
     let sent = 0;

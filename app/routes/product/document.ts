@@ -7,8 +7,8 @@ import { getVisit } from "~/session/visit.server";
 
 /** The maximum size of a document, in bytes. */
 const maxSize = 30 * 1024 * 1024;
-/** The time limit for the whole document, in ms. */
-const timeLimit = 30_000;
+/** The longest wait for the next piece of a document, in ms. On a slow line, the whole may take minutes. */
+const pieceLimit = 30_000;
 
 const emptyResponse = (status: number) => new Response(null, { status, headers: { "Cache-Control": "no-store" } });
 
@@ -17,17 +17,23 @@ export async function loader(args: LoaderFunctionArgs): Promise<Response> {
   await getVisit(args);
   const path = documentPath(`/${args.params["*"] ?? ""}`);
   if (!path) return emptyResponse(404);
+  const silence = new AbortController();
+  const timer = setTimeout(() => silence.abort(), pieceLimit);
+  const { signal } = silence;
   try {
-    const signal = AbortSignal.timeout(timeLimit);
-    return toResponse(path, await fetch(`${env.API_URL}${path}`, { redirect: "error", signal }), signal);
+    const answer = await fetch(`${env.API_URL}${path}`, { redirect: "error", signal });
+    return toResponse(path, answer, signal, timer);
   } catch (error) {
+    clearTimeout(timer);
     log("error", "document_failure", { document: path, reason: describeError(error) });
     return emptyResponse(502);
   }
 }
 
-function toResponse(path: string, answer: Response, signal: AbortSignal): Response {
+/** @param timer ends the response by the signal, unless a piece of the document restarts it */
+function toResponse(path: string, answer: Response, signal: AbortSignal, timer: NodeJS.Timeout): Response {
   if (!answer.ok || !answer.body || Number(answer.headers.get("Content-Length") ?? 0) > maxSize) {
+    clearTimeout(timer);
     void answer.body?.cancel();
     return emptyResponse(answer.status === 404 ? 404 : 502);
   }
@@ -42,18 +48,20 @@ function toResponse(path: string, answer: Response, signal: AbortSignal): Respon
   const length = answer.headers.get("Content-Length");
   if (length && !answer.headers.has("Content-Encoding")) headers.set("Content-Length", length);
   // `fetch` loses the signal to garbage collection after the headers have arrived (undici 6.29).
-  return new Response(answer.body.pipeThrough(limitTo(maxSize), { signal }), { headers });
+  return new Response(answer.body.pipeThrough(limitTo(maxSize, timer), { signal }), { headers });
 }
 
 /** Aborts a stream over the limit: its Content-Length may be missing or wrong. */
-function limitTo(maxBytes: number): TransformStream<Uint8Array, Uint8Array> {
+function limitTo(maxBytes: number, timer: NodeJS.Timeout): TransformStream<Uint8Array, Uint8Array> {
   let size = 0;
   return new TransformStream({
     transform(chunk, controller) {
+      timer.refresh();
       size += chunk.byteLength;
       if (size > maxBytes) controller.error(new Error(`document larger than ${maxBytes} bytes`));
       else controller.enqueue(chunk);
     },
+    flush: () => clearTimeout(timer),
   });
 }
 
