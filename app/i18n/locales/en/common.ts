@@ -134,7 +134,7 @@ export const common = {
     error: "Something went wrong",
     added: "Added to the basket",
     onlySoMany: "Only {{count, number}} in stock, and all of them are in the basket",
-    quantityWrong: "Enter the quantity as a whole number, from {{min}} to {{max}}",
+    quantityWrong: "Enter the quantity as a whole number, from\u00a0{{min}} to\u00a0{{max}}",
     changed: "Quantity changed",
     removed: "Removed from the basket",
     cleared: "The basket is empty",

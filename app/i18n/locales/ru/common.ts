@@ -145,7 +145,7 @@ export const common = {
     error: "Не получилось",
     added: "Товар в корзине",
     onlySoMany: "В наличии только {{count, number}} шт., столько и в корзине",
-    quantityWrong: "Укажите количество целым числом, от {{min}} до {{max}}",
+    quantityWrong: "Укажите количество целым числом, от\u00a0{{min}} до\u00a0{{max}}",
     changed: "Количество изменено",
     removed: "Товар удалён из корзины",
     cleared: "Корзина пуста",
