@@ -61,9 +61,10 @@ function resetDefaults(): void {
 /**
  * Hydrates the page, once.
  * @param strings the texts that have been loaded already
+ * @param prepare makes the page again what the server sent
  * @throws if the page's data or further texts cannot be read; the page then stays as the server rendered it
  */
-export async function hydrate(strings: StringFiles): Promise<void> {
+export async function hydrate(strings: StringFiles, prepare = () => {}): Promise<void> {
   watchBack();
   if (import.meta.env.PROD) setFlags();
   readLanguages();
@@ -73,6 +74,7 @@ export async function hydrate(strings: StringFiles): Promise<void> {
   // In development, Remix discovers routes as they are visited and loads their code itself.
   const common = stringsReady(import.meta.env.PROD ? ["common"] : areas);
   await Promise.all([common, prepareFirstPage(), decodePageData()]);
+  prepare();
   addEventListener("input", keepTyped, true);
   addEventListener("takenover", resetDefaults, { once: true });
   for (const target of document.querySelectorAll("textarea")) keepTyped({ target });

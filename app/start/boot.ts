@@ -10,6 +10,7 @@ import { whenIdle } from "~/ui/when-idle";
 
 import { hideProgress, isHydrated, longestWait, ready, showProgress, start, plan, startOr } from "./load";
 import { watchPresses } from "./presses";
+import { rememberTexts } from "./texts";
 
 // The API's types are less specific than the requested entry type.
 const [entry] = performance.getEntriesByType("navigation") as PerformanceNavigationTiming[];
@@ -110,6 +111,7 @@ function remember(field: EventTarget | null): void {
   setTimeout(() => isHydrated() || form.requestSubmit(), longestWait);
 }
 
+rememberTexts();
 watchFirstSign();
 watchArrival();
 watchPresses();

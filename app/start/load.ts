@@ -2,6 +2,8 @@ import type * as Entry from "~/entry.client";
 import type { StringFiles } from "~/i18n/client";
 import { mayReload } from "~/shop/client/newest-build";
 
+import { restoreTexts } from "./texts";
+
 /**
  * Remix reads these globals; its own types for them are more specific. The client entry adds the flags
  * (`app/entry.client.tsx`).
@@ -69,7 +71,7 @@ async function load(): Promise<void> {
   remix.__remixRouteModules = modules;
   remix.__remixContext = { stream: new Response(pageData).body };
   // Not awaited: Remix cannot start a second time, so a failure here must not lead to another attempt.
-  void (entry as typeof Entry).hydrate(Object.fromEntries(strings) as StringFiles);
+  void (entry as typeof Entry).hydrate(Object.fromEntries(strings) as StringFiles, restoreTexts);
 }
 
 /** The files that the inline script loads, and Remix's start data. */
@@ -95,19 +97,20 @@ const pageData = textOf("start-data");
 /** How long a press waits for React, in ms; then the browser handles it as it does without scripts. */
 export const longestWait = 4000;
 
-const page = document.documentElement;
+/** React replaces the element if it cannot hydrate the page. */
+const page = () => document.documentElement;
 
 /** Whether React has hydrated the page and handles presses itself. */
-export const isHydrated = () => "hydrated" in page.dataset;
+export const isHydrated = () => "hydrated" in page().dataset;
 
 /** Shows the progress line at the top of the page (`app/styles/early.css`) until React takes over. */
 export function showProgress(): void {
-  page.dataset.loading = "";
+  page().dataset.loading = "";
 }
 
 /** Hides the progress line. */
 export function hideProgress(): void {
-  delete page.dataset.loading;
+  delete page().dataset.loading;
 }
 
 /**

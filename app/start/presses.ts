@@ -90,6 +90,8 @@ function enqueue(event: Event, press: HTMLElement): void {
 }
 
 function pressAgain(press: HTMLElement): void {
+  // React has rendered the page again, in other elements.
+  if (!press.isConnected) return sendAlone(press);
   queued.delete(press);
   delete press.dataset.busy;
   press.dataset.let = "";

@@ -5,7 +5,7 @@ import { landmarks } from "#mocks/testing/landmarks";
 
 import { expect, test } from "../fixtures/journey";
 import { api } from "./support/api";
-import { openConnection } from "./support/cold";
+import { openConnection, waitForReact } from "./support/cold";
 import { holdRequests } from "./support/hold-requests";
 import { languages } from "./support/languages";
 import {
@@ -37,6 +37,7 @@ for (const language of languages) {
   }) => {
     await visitor.arrive();
     const product = await api.product(landmarks.inStock, locale);
+    await waitForReact(page);
     const releaseScripts = await holdRequests(page, "**/assets/*.js");
     const documents = countDocuments(page);
     await page.goto(href(paths.product(product.code)));

@@ -6,18 +6,17 @@ import { landmarks, landmarkSections } from "#mocks/testing/landmarks";
 
 import { expect, test, waitForHydration } from "../fixtures/journey";
 import { api } from "./support/api";
+import { waitForReact } from "./support/cold";
 import { russian } from "./support/languages";
-import { counterLink, counterName, stepperOf } from "./support/parts";
+import { addButton, counterLink, counterName, countDocuments, stepperOf } from "./support/parts";
 
 /** The beginning of the text that says how much of a listing is shown. */
 const shownText = new RegExp(`^${russian.say("pages.shown").split("{{")[0] ?? ""}`);
 
-/** Opens a page, and replaces its texts as a browser does that translates it: each one is in an element of its own. */
-async function openTranslated(page: Page, path: string): Promise<void> {
-  await page.goto(path);
-  await waitForHydration(page);
+/** Replaces the page's texts as a browser does that translates it: each one is in an element of its own. */
+async function translate(page: Page): Promise<void> {
   await page.evaluate(() => {
-    const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+    const texts = document.createTreeWalker(document.documentElement, NodeFilter.SHOW_TEXT);
     const found: Text[] = [];
     while (texts.nextNode()) if (texts.currentNode instanceof Text) found.push(texts.currentNode);
     for (const text of found) {
@@ -27,6 +26,20 @@ async function openTranslated(page: Page, path: string): Promise<void> {
       text.replaceWith(translated);
     }
   });
+}
+
+/** Opens a page that the browser translates after hydration. */
+async function openTranslated(page: Page, path: string): Promise<void> {
+  await page.goto(path);
+  await waitForHydration(page);
+  await page.waitForFunction(isFullyHydrated);
+  await translate(page);
+}
+
+/** Whether React has also hydrated the deferred parts, which it does last. Runs in the page. */
+function isFullyHydrated(): boolean {
+  const isReacts = (element: Element) => Object.keys(element).some((key) => key.startsWith("__reactProps"));
+  return [...document.querySelectorAll("main form")].every(isReacts);
 }
 
 test("a basket that the browser translates keeps its numbers up to date", async ({ page, visitor }) => {
@@ -46,4 +59,27 @@ test("a listing that the browser translates is filtered", async ({ page }) => {
   const before = (await shown.textContent()) ?? "";
   await page.getByRole("main").getByRole("checkbox").first().check();
   await expect(shown).not.toHaveText(before);
+});
+
+test("a press on a page that was translated before hydration takes effect once", async ({ page, visitor }) => {
+  await visitor.arrive();
+  const product = await api.product(landmarks.plain, "ru");
+  await waitForReact(page);
+  await page.goto(paths.search(product.article));
+  await translate(page);
+  const documents = countDocuments(page);
+  await addButton(page.getByRole("main"), russian, product).click();
+  await expect(counterLink(page, russian, "basket")).toHaveAccessibleName(counterName(russian, "basket", 1));
+  await stepperOf(page.getByRole("main"), russian, product).more.click();
+  await expect.poll(visitor.quantities).toEqual({ [product.id]: 2 });
+  expect(documents()).toBe(0);
+});
+
+test("a page that was translated before hydration keeps what was typed", async ({ page }) => {
+  await page.goto(paths.feedback());
+  await translate(page);
+  const comment = page.getByRole("main").getByRole("textbox", { name: russian.say("feedback:comment") });
+  await comment.fill("Есть ли кейс?");
+  await waitForHydration(page);
+  await expect(comment).toHaveValue("Есть ли кейс?");
 });

@@ -87,6 +87,18 @@ export async function swipe(page: Page, right: number, down: number): Promise<vo
 }
 
 /**
+ * Keeps the page from giving a press to the browser after 4 s (`longestWait` in `app/start/load.ts`): a busy machine may
+ * take longer to hydrate it.
+ */
+export async function waitForReact(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    const { setTimeout } = window;
+    const withoutLongest = (handler: () => void, delay?: number) => (delay === 4000 ? 0 : setTimeout(handler, delay));
+    Object.assign(window, { setTimeout: withoutLongest });
+  });
+}
+
+/**
  * Opens a page and acts as soon as it is loaded, over a slow connection. Checks what is visible 100 ms after the first
  * click, change or touch move and at the end, and writes both into a table.
  */
@@ -96,6 +108,7 @@ export async function runColdJourney(page: Page, journey: ColdJourney): Promise<
   const reported = new Promise<FirstActionReport>((resolve) => (report = resolve));
   await page.exposeFunction("reportFirstAction", (seen: FirstActionReport) => report(seen));
   await page.addInitScript(watchFirstAction, { done, isScroll });
+  await waitForReact(page);
   const line = await openConnection(page);
   await page.goto(path, { waitUntil: "commit" });
   await page.waitForFunction(isStyled);
