@@ -83,3 +83,19 @@ test("a page that was translated before hydration keeps what was typed", async (
   await waitForHydration(page);
   await expect(comment).toHaveValue("Есть ли кейс?");
 });
+
+test("a page that an extension changed before hydration takes presses", async ({ page, visitor, faults }) => {
+  faults.allow(/Minified React error/);
+  await visitor.arrive();
+  const product = await api.product(landmarks.plain, "ru");
+  await waitForReact(page);
+  await page.goto(paths.search(product.article));
+  await page.getByRole("main").evaluate((main) => main.prepend("Скидки"));
+  const add = addButton(page.getByRole("main"), russian, product);
+  await add.click();
+  await expect.poll(visitor.quantities).toEqual({ [product.id]: 1 });
+  await waitForHydration(page);
+  await add.click();
+  await expect(counterLink(page, russian, "basket")).toHaveAccessibleName(counterName(russian, "basket", 1));
+  await expect.poll(visitor.quantities).toEqual({ [product.id]: 1 });
+});
