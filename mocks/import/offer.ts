@@ -62,7 +62,7 @@ function number(missing: string, wrong: string) {
 const essentials = z.object({
   id: text("the offer has no id", 100),
   name: text("the offer has no name", 5000).transform((name) => cutText(name, 255)),
-  price: number("the offer has no price", "the price is not a number"),
+  price: number("the offer has no price", `the price is not a number from 0 to ${maxNumber}`),
 });
 
 /** Checks an offer and converts it; returns the reason if the shop cannot sell it. */

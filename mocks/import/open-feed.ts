@@ -84,12 +84,23 @@ async function* decode(source: AsyncIterable<Uint8Array>): AsyncGenerator<string
       isChecked = true;
       if (isUtf8(piece)) decoder = new TextDecoder("utf-8", { fatal: true });
     }
-    const text = decoder.decode(piece, { stream: true });
+    const text = decodePiece(decoder, piece);
     // Programs that write feeds often print an empty line first, which XML does not allow.
     yield isStart ? text.trimStart() : text;
     isStart &&= text.trim() === "";
   }
-  yield decoder?.decode() ?? "";
+  yield decoder ? decodePiece(decoder) : "";
+}
+
+/** @param piece none at the end, where a letter may be cut off */
+function decodePiece(decoder: TextDecoder, piece?: Uint8Array): string {
+  try {
+    return decoder.decode(piece, { stream: piece !== undefined });
+  } catch {
+    throw new FeedError(
+      `The feed is not in ${decoder.encoding}, which it should be by its first line: save it in UTF-8`,
+    );
+  }
 }
 
 /** The decoder for the encoding in the XML declaration; UTF-8 without one. */

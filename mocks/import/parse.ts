@@ -1,6 +1,6 @@
 import { SaxesParser, type SaxesTagPlain } from "saxes";
 
-import { plainLine } from "~/lib/text";
+import { cutText, plainLine } from "~/lib/text";
 
 export type RawParam = { name: string; unit: string; value: string };
 
@@ -57,9 +57,10 @@ export async function parseFeed(pieces: AsyncIterable<string>, reader: FeedReade
   // What was read since the last tag: there is what a message of the parser is about.
   let read = 0;
   let rest = "";
+  let start = "";
   const sinceTag = () => {
-    const start = read - rest.length;
-    return rest.slice(Math.max(0, lastTag.position - start), Math.max(0, parser.position - start));
+    const before = read - rest.length;
+    return rest.slice(Math.max(0, lastTag.position - before), Math.max(0, parser.position - before));
   };
   parser.on("doctype", refuseEntities);
   parser.on("opentag", (tag) => {
@@ -74,6 +75,7 @@ export async function parseFeed(pieces: AsyncIterable<string>, reader: FeedReade
   parser.on("cdata", state.text);
   try {
     for await (const piece of pieces) {
+      if (start.length < 40) start += piece.slice(0, 40);
       read += piece.length;
       rest += piece;
       parser.write(piece);
@@ -84,9 +86,16 @@ export async function parseFeed(pieces: AsyncIterable<string>, reader: FeedReade
     parser.close();
   } catch (error) {
     if (error instanceof FeedError) throw error;
-    throw malformed(error, { ...lastTag, text: sinceTag() });
+    throw state.seen.catalog ? malformed(error, { ...lastTag, text: sinceTag() }) : noCatalog(start);
   }
-  if (!state.isFeed()) throw new FeedError("The file is no YML feed: it has no yml_catalog with offers");
+  if (!state.seen.catalog) throw noCatalog(start);
+  if (!state.seen.offers) throw new FeedError("The file is no YML feed: it has no yml_catalog with offers");
+}
+
+/** An address often answers with something else, such as a page to sign in: its first words say more than a fault in it. */
+function noCatalog(start: string): FeedError {
+  const words = cutText(start.replace(/[\s\p{Cc}]+/gu, " ").trim(), 40);
+  return new FeedError(words === "" ? "The feed is empty" : `The file is no YML feed: it begins with “${words}”`);
 }
 
 /** An ampersand that begins no entity. */
@@ -128,7 +137,7 @@ function createState(reader: FeedReader, lineOf: () => number) {
   let offerDepth = 0;
   let attributes: Record<string, string> = {};
   let line = 0;
-  let isFeed = false;
+  const seen = { catalog: false, offers: false };
 
   function open(tag: SaxesTagPlain): void {
     const parent = path.at(-1);
@@ -138,7 +147,8 @@ function createState(reader: FeedReader, lineOf: () => number) {
     text = "";
     attributes = tag.attributes;
     line = lineOf();
-    if (tag.name === "offers" && path.includes("yml_catalog")) isFeed = true;
+    seen.catalog ||= tag.name === "yml_catalog";
+    seen.offers ||= tag.name === "offers" && seen.catalog;
     if (tag.name === "offer" && parent === "offers") {
       offer = { line, attributes: tag.attributes, fields: new Map(), ...emptyLists() };
       offerDepth = path.length;
@@ -171,7 +181,7 @@ function createState(reader: FeedReader, lineOf: () => number) {
   }
 
   const addPiece = (piece: string) => void (text += piece);
-  return { open, close, text: addPiece, isFeed: () => isFeed, inOffer: () => offer !== null };
+  return { open, close, text: addPiece, seen, inOffer: () => offer !== null };
 }
 
 function addText(offer: RawOffer, name: string, attributes: Record<string, string>, text: string): void {
