@@ -62,6 +62,9 @@ async function checkPort(name, port, host) {
     const code = await tryPort(port, address);
     if (code === "EADDRINUSE") return `${name}=${String(port)} is busy: stop what listens there or set another port`;
     if (code === "EACCES") return `${name}=${String(port)} needs more rights than this user has: set a port over 1023`;
+    // A port can only be busy or reserved: anything else is about the address.
+    if (code && address === host)
+      return `${name.replace(/PORT$/, "HOST")}=${address} is no address of this machine (${code})`;
     if (code) return `${name}=${String(port)} cannot be listened on at ${address ?? "any address"} (${code})`;
   }
   return null;

@@ -47,7 +47,9 @@ export function createReader(env) {
  */
 function shown(name, value) {
   if (/SECRET|^(?:SMTP|SMS|REDIS)_URL$/.test(name)) return "…";
-  const line = JSON.stringify(value).slice(1, -1);
+  const line = JSON.stringify(value)
+    .slice(1, -1)
+    .replace(/\/\/[^/@]*@/, "//…@");
   return line.length > 60 ? `${line.slice(0, 60)}…` : line;
 }
 

@@ -178,17 +178,23 @@ function reportHalf(read, name, other) {
  */
 function reportGateways(read) {
   const secret = read.text("ORDER_WEBHOOK_SECRET");
-  const sms = read.text("SMS_URL") ?? "https://{phone}{text}";
-  if (!/^smtps?:\/\/./.test(read.text("SMTP_URL") ?? "smtp://-"))
+  const sms = read.text("SMS_URL") ?? "https://-/{phone}{text}";
+  if (!isAddress(read.text("SMTP_URL") ?? "smtp://-", /^smtps?:\/\/./))
     read.report("SMTP_URL", "is not an address such as smtps://user:password@mail.example:465");
-  if (!/^https?:\/\/./.test(sms) || !sms.includes("{phone}") || !sms.includes("{text}"))
+  if (!isAddress(sms, /^https?:\/\/./) || !sms.includes("{phone}") || !sms.includes("{text}"))
     read.report("SMS_URL", "is not an address such as https://sms.example/send?to={phone}&text={text}");
-  if (!/^https?:\/\/./.test(read.text("ORDER_WEBHOOK_URL") ?? "http://-"))
+  if (!isAddress(read.text("ORDER_WEBHOOK_URL") ?? "http://-", /^https?:\/\/./))
     read.report("ORDER_WEBHOOK_URL", "is not an address such as https://crm.example/orders");
   if (secret && secret.length < 16) read.report("ORDER_WEBHOOK_SECRET", "has fewer than 16 characters");
   reportHalf(read, "ORDER_WEBHOOK_URL", "ORDER_WEBHOOK_SECRET");
   reportHalf(read, "ORDER_WEBHOOK_SECRET", "ORDER_WEBHOOK_URL");
 }
+
+/**
+ * @param {string} value
+ * @param {RegExp} start
+ */
+const isAddress = (value, start) => start.test(value) && URL.canParse(value);
 
 const mapSettings = ["MAPS", "MAPS_KEY"];
 

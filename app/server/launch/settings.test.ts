@@ -74,10 +74,15 @@ describe("readSettings", () => {
   test.each([
     ["localhost:3001", "is not an address such as https://shop.example"],
     ["ftp://api.example", "is not an address such as https://shop.example"],
-    ["http://user:pass@api.example", "must have no query, hash, user or password"],
     ["http://api.example/?v=1", "must have no query, hash, user or password"],
   ])("refuses %s as the API's address", (API_URL, complaint) => {
     expect(readSettings({ API_URL }, "start").faults).toEqual([`API_URL=${API_URL} ${complaint}`]);
+  });
+
+  test("does not print the password of an address that must have none", () => {
+    expect(readSettings({ API_URL: "http://user:pass@api.example" }, "start").faults).toEqual([
+      "API_URL=http://…@api.example must have no query, hash, user or password",
+    ]);
   });
 
   test("rejects a site address with a path", () => {
@@ -100,6 +105,10 @@ describe("readSettings", () => {
 
   test.each([
     [{ SMTP_URL: "mail.example" }, "SMTP_URL=… is not an address such as smtps://user:password@mail.example:465"],
+    [
+      { SMTP_URL: "smtp://mail.example:99999" },
+      "SMTP_URL=… is not an address such as smtps://user:password@mail.example:465",
+    ],
     [
       { SMS_URL: "https://sms.example?key=secret&to={phone}" },
       "SMS_URL=… is not an address such as https://sms.example/send?to={phone}&text={text}",
