@@ -94,11 +94,19 @@ describe("an API that is only begun", () => {
     expect(writeReport(report)).toContain("Search: MISSING\n    Without it: The search page says");
   });
 
+  it("is not ready if it refuses the shop; the report has its words", async () => {
+    const error = { code: "no_key", message: "The key is missing" };
+    const report = await checkChanged(() => Response.json({ error }, { status: 401 }));
+    expect(faultsIn(report)[0]).toBe(
+      "FAULT GET /api/app/settings/view status: expected 200, received 401: “The key is missing” (ru, en)",
+    );
+  });
+
   it("is not ready if nothing answers", async () => {
     const report = await checkApi("http://127.0.0.1:1");
     expect(report.isReady).toBe(false);
     expect(faultsIn(report)[0]).toBe(
-      "FAULT GET /api/app/settings/view answer: expected an answer, but got none (ru, en)",
+      "FAULT GET /api/app/settings/view answer: expected an answer, but got none: bad port (ru, en)",
     );
   });
 });

@@ -5,6 +5,8 @@ export type Fault = {
   /** Where in the answer, such as `data.products[0].price`; `status` and `body` for the answer as a whole. */
   place: string;
   expected: string;
+  /** The API's own message, which differs by language. */
+  said?: string;
 };
 
 /** Describes what zod found. The same fault in several items of a list is reported once, with its count. */

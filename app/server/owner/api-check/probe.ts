@@ -2,6 +2,7 @@ import * as z from "zod";
 
 import { errorBody } from "~/api/schemas/common";
 import { firstLanguage, languages } from "~/lib/languages";
+import { plainLine } from "~/lib/text";
 
 import type { Call } from "./call";
 import { faultsOf, unusedAddresses, type Fault } from "./faults";
@@ -71,6 +72,12 @@ export function createProbe(url: string) {
 
 const isMissing = (status: number) => [404, 405, 501].includes(status);
 
+function statusFault(wanted: number, status: number, json: unknown): Fault {
+  const message = errorBody.safeParse(json).data?.error.message;
+  const said = message === undefined ? {} : { said: plainLine(message, 100) };
+  return { place: "status", expected: `expected ${wanted}, received ${status}`, ...said };
+}
+
 /** Adds the faults of an answer to the finding, and returns its data if it matches the schema. */
 function readData<T>(
   { schema }: Call<T>,
@@ -80,7 +87,7 @@ function readData<T>(
 ): T | null {
   if (status !== null && status >= 400) {
     finding.isMissing = isMissing(status);
-    finding.faults = [{ place: "status", expected: `expected 200, received ${status}` }];
+    finding.faults = [statusFault(200, status, json)];
     return null;
   }
   if (fault) return null;
@@ -98,7 +105,7 @@ function readData<T>(
 function readRefusal(finding: Finding, { status, json, fault }: Received, expected: Refusal): void {
   if (status !== null && status !== expected.status) {
     finding.isMissing = isMissing(status);
-    finding.faults = [{ place: "status", expected: `expected ${expected.status}, received ${status}` }];
+    finding.faults = [statusFault(expected.status, status, json)];
   } else if (!fault) {
     const parsed = errorBody.safeParse(json);
     if (!parsed.success) finding.faults.push(...faultsOf(parsed.error));

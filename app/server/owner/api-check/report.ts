@@ -107,8 +107,8 @@ const writeMissing = ({ method, path }: CallReport) => `    missing ${method} ${
 function writeCall({ method, path, ms, isSlow, faults, unused }: CallReport): string[] {
   const time = `${ms} ms${isSlow ? ", SLOW" : ""}`;
   const lines = faults.map(
-    ({ address, place, expected, languages }) =>
-      `    FAULT ${method} ${address} ${place}: ${expected} (${languages.join(", ")})`,
+    ({ address, place, expected, said, languages }) =>
+      `    FAULT ${method} ${address} ${place}: ${expected}${said ? `: “${said}”` : ""} (${languages.join(", ")})`,
   );
   return [
     ...(faults.length === 0 ? [`    ok ${method} ${path} (${time})`] : lines),

@@ -49,15 +49,26 @@ export async function receive(
     text = await response.text();
   } catch (error) {
     const isLate = error instanceof Error && error.name === "TimeoutError";
-    const expected = isLate ? `expected an answer within ${longestWait / 1000} s` : "expected an answer, but got none";
+    const expected = isLate
+      ? `expected an answer within ${longestWait / 1000} s`
+      : `expected an answer, but got none: ${reasonOf(error)}`;
     return { status: null, fault: { place: "answer", expected } };
   }
-  const { status } = response;
-  if (status >= 300 && status < 400) return { status, fault: { place: "status", expected: "expected no redirect" } };
+  const { status, headers } = response;
+  if (status >= 300 && status < 400) {
+    const target = headers.get("location") ?? "nowhere";
+    return { status, fault: { place: "status", expected: `expected no redirect, received one to ${target}` } };
+  }
   if (text.length > largestAnswer) return { status, fault: { place: "body", expected: "expected at most 5 MB" } };
   try {
     return { status, json: JSON.parse(text) };
-  } catch {
-    return { status, fault: { place: "body", expected: "expected JSON" } };
+  } catch (error) {
+    return { status, fault: { place: "body", expected: `expected JSON: ${reasonOf(error)}` } };
   }
+}
+
+/** Of a failed request, “fetch failed”, the cause has the reason. */
+function reasonOf(error: unknown): string {
+  if (!(error instanceof Error)) return String(error);
+  return error.cause instanceof Error ? reasonOf(error.cause) : error.message.replace(/\s+/g, " ").trim();
 }
