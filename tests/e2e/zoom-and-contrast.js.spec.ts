@@ -30,6 +30,33 @@ test("enlarged to 400 %, nothing stays on top of the page", async ({ page }) => 
   }
 });
 
+test("enlarged to 200 %, the bars at the bottom do not cover the focus", async ({ page }) => {
+  // WCAG 2.2, criterion 2.4.11: 1280 × 1024 CSS pixels at 200 %.
+  await page.setViewportSize({ width: 640, height: 512 });
+  for (const path of [paths.contacts(), paths.product(landmarks.inStock)]) {
+    await open(page, path);
+    await page.getByRole("heading", { level: 1 }).evaluate((heading) => {
+      heading.tabIndex = -1;
+      heading.focus();
+    });
+    for (let stop = 0; stop < 20; stop += 1) {
+      await page.keyboard.press("Tab");
+      await expect.poll(() => findCoveredFocus(page), path).toBe("");
+    }
+  }
+});
+
+/** The focused element if a fixed bar lies on its middle, otherwise an empty text. */
+function findCoveredFocus(page: Page): Promise<string> {
+  return page.evaluate(() => {
+    const focused = document.activeElement;
+    if (!focused?.closest("main")) return "no element of the page's content has the focus";
+    const { left, top, width, height } = focused.getBoundingClientRect();
+    const bar = document.elementFromPoint(left + width / 2, top + height / 2)?.closest("nav, [data-buy-bar]");
+    return bar && !bar.contains(focused) ? focused.outerHTML.slice(0, 200) : "";
+  });
+}
+
 test("forced colours show the current language, and no placeholder on top of a label", async ({ page }) => {
   await page.emulateMedia({ forcedColors: "active" });
   await open(page, paths.section(landmarkSections.typical));
