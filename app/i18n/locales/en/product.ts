@@ -5,7 +5,7 @@ export const product = {
   article: "Item {{article}}",
   unit: "Sold by the {{unit}}",
   multiplicity: "Sold in packs of {{count, number}}",
-  toBasket: "In the basket, go to it",
+  toBasket: "In your basket: view",
   buy: "Purchase",
   promotions: "Promotions with this product",
   facts: {
