@@ -104,6 +104,15 @@ test("a click outside closes the menu, and the page behind it does not scroll", 
   await expect(page.locator("html")).not.toHaveCSS("overflow-y", "hidden");
 });
 
+test("a window that becomes narrow, such as a turned tablet's, does not stay dimmed", async ({ page }) => {
+  await open(page, paths.contacts());
+  await opener(page, russian).click();
+  await expect(page.locator("html")).toHaveCSS("overflow-y", "hidden");
+  await page.setViewportSize({ width: 820, height: 1180 });
+  await expect(page.locator("html")).not.toHaveCSS("overflow-y", "hidden");
+  await expect(page.locator(".dim")).toHaveCount(0);
+});
+
 test("the menu shows a message if the catalogue fails to load", async ({ page, faults }) => {
   faults.allow(/Failed to load resource/);
   await page.route("**/menu.data*", (route) => route.abort());

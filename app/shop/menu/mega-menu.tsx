@@ -25,6 +25,7 @@ export function MegaMenu({ id, opener, onClose }: MegaMenuProps) {
   useFocusLoop(menu, opener, onClose);
   useOutside("click", true, [menu, opener], onClose);
   useLeftPage(onClose);
+  useWidthChange(onClose);
   useScrollLock();
   useEffect(() => {
     const first = menu.current?.querySelector("a");
@@ -48,6 +49,15 @@ export function MegaMenu({ id, opener, onClose }: MegaMenuProps) {
       <Dim />
     </nav>
   );
+}
+
+/** Calls `leave` when the window becomes narrow, such as that of a turned tablet: styles then hide the menu. */
+function useWidthChange(leave: () => void): void {
+  useEffect(() => {
+    const wide = matchMedia("(min-width: 940px)");
+    wide.addEventListener("change", leave);
+    return () => wide.removeEventListener("change", leave);
+  }, [leave]);
 }
 
 /**
