@@ -15,9 +15,9 @@ type PriceProps = {
   muted?: boolean | undefined;
 };
 
-/** Whether to show the former price: only if it is higher than the price. */
+/** Whether to show the former price: only if it is higher than the price, and there is one. */
 export function isSale(price: number, oldPrice: number | null | undefined): oldPrice is number {
-  return typeof oldPrice === "number" && oldPrice > price;
+  return typeof oldPrice === "number" && price > 0 && oldPrice > price;
 }
 
 /** A price, or “on request” for 0; on sale, with the former price struck through next to it. */

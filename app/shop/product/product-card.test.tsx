@@ -144,6 +144,7 @@ it.each([
   [100, 50, false],
   [100, null, false],
   [100, undefined, false],
+  [0, 200, false],
 ])("price %j with a former price %j is a sale: %j", (price, oldPrice, sale) => {
   expect(isSale(price, oldPrice)).toBe(sale);
 });
