@@ -59,7 +59,7 @@ export function placeAfterKey(key: string, { section, link }: MenuPlace, counts:
 
 /** The visible elements of the menu that can get the keyboard focus. */
 function focusableIn(menu: HTMLElement): HTMLElement[] {
-  return [...menu.querySelectorAll<HTMLElement>("a[href], button")].filter((stop) => stop.checkVisibility());
+  return [...menu.querySelectorAll<HTMLElement>("a[href], button")].filter((stop) => stop.getClientRects().length > 0);
 }
 
 /** The target of Tab at both ends of the focus loop; null in between, where the browser decides. */
