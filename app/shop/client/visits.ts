@@ -30,7 +30,7 @@ export function countVisits(counter: string): void {
 
 /** The site that the visitor came from; the paths of its pages, and pages of this shop, are not reported. */
 function refererOf(referrer: string): string {
-  return URL.canParse(referrer) ? `${new URL(referrer).origin}/` : "";
+  return referrer && `${new URL(referrer).origin}/`;
 }
 
 /** Until the script has loaded, calls wait in a queue that it looks for under this name. */
