@@ -43,6 +43,11 @@ for (const language of languages) {
     await expect(dialog.getByRole("heading", { level: 2 })).toHaveText(second?.name ?? "");
     await row(say("overlays:menu.back")).tap();
     await expect(dialog.getByRole("heading", { level: 2 })).toHaveText(top?.name ?? "");
+    await row(say("overlays:menu.back")).tap();
+    await row(say("overlays:menu.back")).tap();
+    await expect(row(say("header.catalog"))).toBeFocused();
+    await row(say("header.catalog")).tap();
+    await row(`${top?.name} ${counts.top}`).tap();
     await row(`${second?.name} ${counts.second}`).tap();
     const leaf = dialog.getByRole("link", { name: `${third?.name} ${formatNumber(pagination.total)}`, exact: true });
     await expect(leaf.locator("img")).toBeVisible();

@@ -1,5 +1,5 @@
 import clsx from "clsx";
-import { useEffect, useRef, useState, type MouseEvent, type ReactNode } from "react";
+import { useEffect, useRef, useState, type MouseEvent, type ReactNode, type Ref } from "react";
 
 import type { MenuItem } from "~/api/schemas/catalog";
 import { useTranslation } from "~/i18n/react";
@@ -52,7 +52,13 @@ export function MobileMenu({ settings, signedIn, onClose }: MobileMenuProps) {
         {way ? (
           <MobileMenuLevel way={way} items={items} hasFailed={hasFailed} onBack={goBack} onDown={goDown} {...actions} />
         ) : (
-          <MobileMenuShop settings={settings} signedIn={signedIn} onCatalog={() => goDown()} {...actions} />
+          <MobileMenuShop
+            settings={settings}
+            signedIn={signedIn}
+            isBack={isBack}
+            onCatalog={() => goDown()}
+            {...actions}
+          />
         )}
       </div>
     </dialog>
@@ -62,6 +68,8 @@ export function MobileMenu({ settings, signedIn, onClose }: MobileMenuProps) {
 type MobileMenuShopProps = {
   settings: FrameSettings;
   signedIn: boolean;
+  /** The shopper has come back from the catalogue, so its row gets the focus. */
+  isBack: boolean;
   onCatalog: () => void;
   onFollow: (event: MouseEvent) => void;
   onClose: () => void;
@@ -70,8 +78,12 @@ type MobileMenuShopProps = {
 /**
  * The first screen of the menu: catalogue, brands, personal area, links from the shop's settings, and phone support.
  */
-function MobileMenuShop({ settings, signedIn, onCatalog, onFollow, onClose }: MobileMenuShopProps) {
+function MobileMenuShop({ settings, signedIn, isBack, onCatalog, onFollow, onClose }: MobileMenuShopProps) {
   const { t } = useTranslation();
+  const catalog = useRef<HTMLButtonElement>(null);
+  useEffect(() => {
+    if (isBack) catalog.current?.focus();
+  }, [isBack]);
   const phone = settings?.phones.tollFree || settings?.phones.city;
   const pages = menuLinks(settings);
   const brands = pages.find(({ link }) => link === paths.brands());
@@ -81,7 +93,7 @@ function MobileMenuShop({ settings, signedIn, onCatalog, onFollow, onClose }: Mo
         <Logo />
       </MobileMenuHead>
       <ul className={clsx(styles.rows, styles.main)}>
-        <MobileMenuRow label={t("header.catalog")} icon="layout-grid" onDown={onCatalog} />
+        <MobileMenuRow label={t("header.catalog")} icon="layout-grid" onDown={onCatalog} buttonRef={catalog} />
         {brands && <MobileMenuRow label={brands.name} icon="badge-check" path={brands.link} onFollow={onFollow} />}
         <MobileMenuRow
           label={t(signedIn ? "nav.personal" : "header.signIn")}
@@ -195,7 +207,10 @@ type MobileMenuRowProps = Pick<MenuItem, "picture" | "count"> & {
   icon?: IconName;
   /** The last level: beyond it there are only products. */
   isLast?: boolean;
-} & ({ path: string | null; onFollow: (event: MouseEvent) => void } | { onDown: () => void });
+} & (
+    | { path: string | null; onFollow: (event: MouseEvent) => void }
+    | { onDown: () => void; buttonRef?: Ref<HTMLButtonElement> }
+  );
 
 /** A row of the menu: a link to a page, or a button that opens the next level. */
 function MobileMenuRow({ label, icon, picture, count, isLast = false, ...row }: MobileMenuRowProps) {
@@ -214,7 +229,7 @@ function MobileMenuRow({ label, icon, picture, count, isLast = false, ...row }: 
           {content}
         </ApiLink>
       ) : (
-        <button type="button" onClick={row.onDown}>
+        <button type="button" onClick={row.onDown} ref={row.buttonRef}>
           {content}
         </button>
       )}
