@@ -33,3 +33,24 @@ test("a slider fills in the field of a numeric property, and applies it when it 
   const total = page.getByRole("main").getByText(say("count.products", { count: pagination.total }), { exact: true });
   await expect(total).toBeVisible();
 });
+
+test("a slider says its value with its unit, also after a bound is typed or removed", async ({ page }) => {
+  const { filter } = await api.listing(landmarkSections.typical);
+  const price = filter.find(({ code }) => code === "price");
+  if (!price?.min || !price.max) throw new Error("This listing has no prices");
+  const said = (bound: number) => `${formatNumber(bound)}\u00a0${price.unit}`;
+  // The form without immediate application.
+  await open(page, `${section}?view=filters`);
+  const form = page.locator("form#filters");
+  const slider = form.getByRole("slider", { name: say("catalog:filters.fromSlider", { name: price.name }) });
+  const field = form.locator('input[name="f.price.from"]');
+  await expect(slider).toHaveAttribute("aria-valuetext", said(price.min));
+  await slider.focus();
+  await page.keyboard.press("ArrowRight");
+  await expect(field).not.toHaveValue("");
+  await expect(slider).toHaveAttribute("aria-valuetext", `${await field.inputValue()}\u00a0${price.unit}`);
+  await field.fill(String(price.max));
+  await expect(slider).toHaveAttribute("aria-valuetext", said(price.max));
+  await field.fill("");
+  await expect(slider).toHaveAttribute("aria-valuetext", said(price.min));
+});

@@ -52,6 +52,7 @@ function boundFault(typed: string, code: string, name: "from" | "to"): "noNumber
 }
 
 type Slidable = Filter & { min: number; max: number };
+type Scale = Pick<Slidable, "code" | "min" | "max" | "unit"> & Pick<Translation, "t">;
 
 /**
  * Two native sliders on one track. They have no name, so the form sends only the fields; a slider at its end leaves
@@ -65,7 +66,7 @@ function Slider({ filter }: { filter: Slidable }) {
     const element = track.current;
     const form = element?.closest("form");
     if (!element || !form) return;
-    const follow = () => showFields(element, { code, min, max });
+    const follow = () => showFields(element, { code, min, max, unit, t });
     // A reset is announced before the fields change.
     const followLater = () => queueMicrotask(follow);
     follow();
@@ -75,10 +76,10 @@ function Slider({ filter }: { filter: Slidable }) {
       form.removeEventListener("input", follow);
       form.removeEventListener("reset", followLater);
     };
-  }, [code, min, max, filter.from, filter.to]);
+  }, [code, min, max, unit, t, filter.from, filter.to]);
 
   const slide = (event: FormEvent<HTMLInputElement>) => {
-    if (track.current) fillIn(track.current, event.currentTarget, { code, min, max }, (value) => formatBound(value, t));
+    if (track.current) fillIn(track.current, event.currentTarget, { code, min, max, unit, t });
   };
   const [low, high] = placesOf(filter);
   const thumb = (bound: "from" | "to", value: number) => (
@@ -90,7 +91,7 @@ function Slider({ filter }: { filter: Slidable }) {
       step="any"
       defaultValue={value}
       aria-label={t(`catalog:filters.${bound}Slider`, { name })}
-      aria-valuetext={formatBound(rounded(value, { min, max }), t) + (unit ? `\u00a0${unit}` : "")}
+      aria-valuetext={valueText(value, { unit, t })}
       onInput={slide}
     />
   );
@@ -101,6 +102,10 @@ function Slider({ filter }: { filter: Slidable }) {
     </div>
   );
 }
+
+/** What a screen reader says of a thumb's value. */
+const valueText = (value: number, { unit, t }: Pick<Scale, "unit" | "t">) =>
+  formatBound(value, t) + (unit ? `\u00a0${unit}` : "");
 
 type Span = { min: number; max: number };
 
@@ -130,23 +135,20 @@ function fieldOf(track: HTMLElement, code: string, bound: string): HTMLInputElem
 }
 
 /** Moves the thumbs to what the fields say. */
-function showFields(track: HTMLElement, { code, min, max }: Span & { code: string }): void {
+function showFields(track: HTMLElement, scale: Scale): void {
+  const { code, min, max } = scale;
   const typed = (bound: string) => readBound(fieldOf(track, code, bound)?.value ?? "", code);
   const low = clamp(typed("from") ?? min, { min, max });
   const high = Math.max(low, clamp(typed("to") ?? max, { min, max }));
   for (const thumb of thumbsOf(track)) {
     if (document.activeElement !== thumb) thumb.value = String(thumb.dataset.bound === "from" ? low : high);
   }
-  paint(track, low, high, { min, max });
+  paint(track, low, high, scale);
 }
 
 /** Writes the position of a thumb into its field. The thumbs do not pass each other. */
-function fillIn(
-  track: HTMLElement,
-  thumb: HTMLInputElement,
-  { code, min, max }: Span & { code: string },
-  format: (value: number) => string,
-): void {
+function fillIn(track: HTMLElement, thumb: HTMLInputElement, scale: Scale): void {
+  const { code, min, max, t } = scale;
   const [low, high] = thumbsOf(track);
   if (!low || !high) return;
   const isLow = thumb === low;
@@ -154,17 +156,23 @@ function fillIn(
   const place = rounded(Number(thumb.value), { min, max });
   const value = isLow ? Math.min(place, other) : Math.max(place, other);
   thumb.value = String(value);
-  thumb.setAttribute("aria-valuetext", format(value));
   const field = fieldOf(track, code, isLow ? "from" : "to");
-  if (field) field.value = value === (isLow ? min : max) ? "" : format(value);
-  paint(track, Number(low.value), Number(high.value), { min, max });
+  if (field) field.value = value === (isLow ? min : max) ? "" : formatBound(value, t);
+  paint(track, Number(low.value), Number(high.value), scale);
 }
 
-/** Colours the track between the thumbs. Not in the markup: the content security policy forbids style attributes. */
-function paint(track: HTMLElement, low: number, high: number, { min, max }: Span): void {
+/**
+ * Colours the track between the thumbs, and says their values. The colours are not in the markup: the content security
+ * policy forbids style attributes.
+ */
+function paint(track: HTMLElement, low: number, high: number, scale: Scale): void {
+  const { min, max } = scale;
   const share = (value: number) => `${(((value - min) / (max - min)) * 100).toFixed(2)}%`;
   track.style.setProperty("--low", share(low));
   track.style.setProperty("--high", share(high));
   // Where both thumbs stand at the right end, only the lower one can be moved.
   track.toggleAttribute("data-at-end", low > (min + max) / 2);
+  for (const thumb of thumbsOf(track)) {
+    thumb.setAttribute("aria-valuetext", valueText(thumb.dataset.bound === "from" ? low : high, scale));
+  }
 }
