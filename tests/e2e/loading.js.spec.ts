@@ -1,4 +1,4 @@
-import type { Page } from "playwright/test";
+import type { Page, Route } from "playwright/test";
 
 import { paths } from "~/paths";
 import { landmarks, landmarkSections } from "#mocks/testing/landmarks";
@@ -100,6 +100,37 @@ test("a dialog that is opened while Back loads a page stays open over it", async
   await page.goBack();
   await expect(dialog).toBeHidden();
   await expect(page).toHaveURL(paths.about());
+});
+
+test("a dialog whose form does not load says so over its page, and loads it when it is opened again", async ({
+  page,
+  faults,
+}) => {
+  // Remix reports what it cannot read.
+  faults.allow(/Failed to load resource|SyntaxError/);
+  await open(page, paths.about());
+  const link = page.getByRole("contentinfo").getByRole("link", { name: say("header.feedback") });
+  const dialog = page.getByRole("dialog", { name: say("feedback:title") });
+  const data = /feedback\.data/;
+  const close = async () => {
+    await page.keyboard.press("Escape");
+    await expect(dialog).toBeHidden();
+    await expect(link).toBeFocused();
+  };
+  for (const fail of [(route: Route) => route.abort(), (route: Route) => route.fulfill({ status: 502, body: "-" })]) {
+    await page.route(data, fail);
+    await link.click();
+    await expect(dialog.getByRole("alert")).toHaveText(say("forms:notLoaded"));
+    await page.unroute(data);
+    await close();
+  }
+  await page.context().setOffline(true);
+  await link.click();
+  await expect(dialog.getByRole("alert")).toHaveText(say("notice.lost"));
+  await close();
+  await page.context().setOffline(false);
+  await link.click();
+  await expect(dialog.getByRole("textbox", { name: say("feedback:comment") })).toBeVisible();
 });
 
 /** Records the elements of each of the page's view transitions. */

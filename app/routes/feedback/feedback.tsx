@@ -9,6 +9,7 @@ import { useTranslation } from "~/i18n/react";
 import { translateFor } from "~/i18n/translate.server";
 import { paths } from "~/paths";
 import { getVisit } from "~/session/visit.server";
+import { loadForDialog } from "~/shop/dialog/dialog-data";
 import {
   type FeedbackAnswer,
   FeedbackUnavailable,
@@ -49,6 +50,8 @@ export async function loader(args: LoaderFunctionArgs) {
 export function action(args: ActionFunctionArgs) {
   return sendMessage(args);
 }
+
+export const clientLoader = loadForDialog;
 
 export const clientAction = handleLostConnection;
 

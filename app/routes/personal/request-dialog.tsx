@@ -4,7 +4,8 @@ import { refusalOf } from "~/forms/reply";
 import { useSend } from "~/forms/use-send";
 import { barePath } from "~/i18n/config";
 import { useTranslation } from "~/i18n/react";
-import { DialogPlaceholder, type PageDialogProps, useDialogData, Notification } from "~/shop/dialog/dialog-parts";
+import { useDialogData } from "~/shop/dialog/dialog-data";
+import { DialogPlaceholder, type PageDialogProps, Notification } from "~/shop/dialog/dialog-parts";
 import { orderNumber } from "~/shop/order/order-text";
 import { showToast } from "~/shop/toast/toast-messages";
 import { Dialog } from "~/ui/dialog";
@@ -14,9 +15,8 @@ import { CancelForm, encTypes, RefundForm, type RequestData } from "./request-fo
 /** Opens the cancellation or refund form in a dialog, then shows a confirmation. */
 export function RequestDialog({ to, open, onClose }: PageDialogProps) {
   const { t } = useTranslation();
-  const { pathname } = new URL(to);
-  const kind = barePath(pathname).endsWith("cancel") ? "cancel" : "refund";
-  const { data, isOffline } = useDialogData<RequestData>(pathname, onClose);
+  const kind = barePath(new URL(to).pathname).endsWith("cancel") ? "cancel" : "refund";
+  const { data, fault } = useDialogData<RequestData>(to, open, onClose);
   const { answer, isRevalidating, ...sending } = useSend({ encType: encTypes[kind] });
   const isDone = answer !== undefined && "done" in answer;
   const text = `${t(`personal:request.${kind}Done`)} ${t("personal:request.doneText")}`;
@@ -38,7 +38,7 @@ export function RequestDialog({ to, open, onClose }: PageDialogProps) {
         {data ? (
           <Form data={data} lastResult={refusalOf(answer)?.lastResult} sending={{ ...sending, onBack: onClose }} />
         ) : (
-          <DialogPlaceholder isOffline={isOffline} />
+          <DialogPlaceholder fault={fault} />
         )}
       </Dialog>
       <Notification

@@ -18,6 +18,7 @@ import { useTranslation } from "~/i18n/react";
 import { translator } from "~/i18n/translate";
 import { translateFor } from "~/i18n/translate.server";
 import { paths } from "~/paths";
+import { loadForDialog } from "~/shop/dialog/dialog-data";
 import { orderNumber } from "~/shop/order/order-text";
 import { revalidateUnlessSmallForm } from "~/shop/shopper/sync";
 
@@ -64,6 +65,8 @@ export async function loader(args: LoaderFunctionArgs) {
 export async function action(args: ActionFunctionArgs) {
   return kindOf(new URL(args.request.url).pathname) === "refund" ? refund(args) : cancel(args);
 }
+
+export const clientLoader = loadForDialog;
 
 export const clientAction = handleLostConnection;
 

@@ -1,6 +1,4 @@
-import { useFetcher } from "@remix-run/react";
 import clsx from "clsx";
-import { useEffect, useRef } from "react";
 
 import { useTranslation } from "~/i18n/react";
 import { Button } from "~/ui/button";
@@ -8,32 +6,14 @@ import { Dialog } from "~/ui/dialog";
 import { Icon } from "~/ui/icon";
 import { Note } from "~/ui/note";
 
+import type { DialogFault } from "./dialog-data";
 import styles from "./dialog-parts.module.css";
 
-/** The placeholder in a dialog until its form has loaded. */
-export function DialogPlaceholder({ isOffline }: { isOffline: boolean }) {
+/** In place of a dialog's form: a placeholder while it loads, or why it did not. Needs the texts of the area `forms`. */
+export function DialogPlaceholder({ fault }: { fault: DialogFault }) {
   const { t } = useTranslation();
-  if (isOffline) return <Note kind="err" role="alert" title={t("notice.lost")} />;
-  return <div className={styles.waiting} aria-busy="true" />;
-}
-
-/**
- * The data of a form in a dialog, loaded when the dialog first opens.
- * @param path the path of the form's own page
- * @param onRefused called if that page redirects, as a form does that is no longer possible
- */
-export function useDialogData<Data>(path: string, onRefused?: () => void) {
-  const { load, data, state } = useFetcher<Data>();
-  const isAsked = useRef(false);
-  useEffect(() => {
-    if (state !== "idle") isAsked.current = true;
-    else if (isAsked.current && data === undefined) onRefused?.();
-  }, [state, data, onRefused]);
-  const isOffline = typeof navigator !== "undefined" && !navigator.onLine;
-  useEffect(() => {
-    if (navigator.onLine) load(path);
-  }, [load, path]);
-  return { data, isOffline };
+  if (!fault) return <div className={styles.waiting} aria-busy="true" />;
+  return <Note kind="err" role="alert" title={t(fault === "offline" ? "notice.lost" : "forms:notLoaded")} />;
 }
 
 /** The props of a dialog: the address of the link that opened it, and whether it is open. */

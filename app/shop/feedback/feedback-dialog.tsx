@@ -1,7 +1,8 @@
 import { useEffect } from "react";
 
 import { useTranslation } from "~/i18n/react";
-import { DialogPlaceholder, type PageDialogProps, useDialogData } from "~/shop/dialog/dialog-parts";
+import { useDialogData } from "~/shop/dialog/dialog-data";
+import { DialogPlaceholder, type PageDialogProps } from "~/shop/dialog/dialog-parts";
 import { showToast } from "~/shop/toast/toast-messages";
 import { Dialog } from "~/ui/dialog";
 
@@ -16,8 +17,7 @@ import {
 /** The feedback form in a dialog, and its result. */
 export function FeedbackDialog({ to, open, onClose }: PageDialogProps) {
   const { t } = useTranslation();
-  const { pathname, search } = new URL(to);
-  const { data, isOffline } = useDialogData<FeedbackData>(pathname + search);
+  const { data, fault } = useDialogData<FeedbackData>(to, open);
   const { refusal, round, sending, notification } = useFeedback();
   const isNotified = notification.open;
   const isSent = isNotified && notification.kind === "success";
@@ -49,7 +49,7 @@ export function FeedbackDialog({ to, open, onClose }: PageDialogProps) {
           <FeedbackForm key={round} data={data} refusal={refusal} sending={sending} isInDialog />
         )}
         {data && !data.settings && !refusal && <FeedbackUnavailable />}
-        {!data && <DialogPlaceholder isOffline={isOffline} />}
+        {!data && <DialogPlaceholder fault={fault} />}
       </Dialog>
       <FeedbackNotification {...notification} open={open && isNotified} onClose={close} />
     </>

@@ -29,6 +29,7 @@ export const forms = {
   passwordsDiffer: "The passwords do not match",
   summary: "Check these fields",
   failed: "The form could not be sent. Try again",
+  notLoaded: "The form did not load. Close this window and open it again",
   country: "Country",
   countries: {
     RU: "Russia",
