@@ -133,6 +133,23 @@ test("a dialog whose form does not load says so over its page, and loads it when
   await expect(dialog.getByRole("textbox", { name: say("feedback:comment") })).toBeVisible();
 });
 
+test("a form is sent once, even if it is sent again before the page shows that it is being sent", async ({ page }) => {
+  const product = await api.product(landmarks.inStock);
+  await open(page, paths.product(product.code));
+  const posts: string[] = [];
+  page.on("request", (request) => void (request.method() === "POST" && posts.push(request.url())));
+  const city = page.getByRole("textbox", { name: say("product:delivery.city") });
+  await city.fill("Тверь");
+  const answer = page.waitForResponse((response) => response.request().method() === "POST");
+  await page.getByRole("button", { name: say("product:delivery.calculate") }).evaluate((button: HTMLElement) => {
+    button.click();
+    button.click();
+  });
+  await answer;
+  await expect(city).toHaveAttribute("value", /Тверь/);
+  expect(posts).toHaveLength(1);
+});
+
 /** Records the elements of each of the page's view transitions. */
 const watchTransitions = (page: Page) =>
   page.evaluate(() => {

@@ -33,9 +33,9 @@ export function Enhancements({ signedIn }: { signedIn: boolean }) {
   const { state } = useNavigation();
   const showOffline = () => showToast({ kind: "error", text: t("notice.lost") });
   const { account, ...opener } = useAccount({ signedIn, revalidate });
-  const router = useRef({ navigate, submit, revalidate, state, showOffline, ...opener });
+  const router = useRef({ navigate, submit, revalidate, showOffline, ...opener });
   useEffect(() => {
-    router.current = { navigate, submit, revalidate, state, showOffline, ...opener };
+    router.current = { navigate, submit, revalidate, showOffline, ...opener };
   });
 
   // A layout effect runs in the same task as React's commit, so that no click falls between the browser's handling and

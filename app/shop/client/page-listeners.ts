@@ -17,7 +17,6 @@ export type Router = {
   navigate: NavigateFunction;
   submit: SubmitFunction;
   revalidate: () => void;
-  state: "idle" | "loading" | "submitting";
   /** Tells the shopper that there is no connection. */
   showOffline: () => void;
   /** Reads the session now, and from now on whenever the page becomes visible. */
@@ -161,7 +160,7 @@ function showsShopperChanges(pathname: string): boolean {
   return [paths.basket(), paths.checkout(), paths.favorites(), paths.personalFavorites()].includes(path);
 }
 
-function sendForm(event: SubmitEvent, { navigate, submit, state }: Router): void {
+function sendForm(event: SubmitEvent, { navigate, submit }: Router): void {
   const form = event.target;
   if (!(form instanceof HTMLFormElement) || event.defaultPrevented) return;
   if (isCheckRequest(event)) return event.preventDefault();
@@ -175,8 +174,9 @@ function sendForm(event: SubmitEvent, { navigate, submit, state }: Router): void
   if (attribute(form, "method")?.toLowerCase() !== "post") {
     const target = formTarget(form, button);
     afterOverlays(() => navigate(target, { preventScrollReset: form.dataset.scroll === "keep" }));
-  } else if (state !== "submitting") {
-    // Ignore a second click while the first is being sent. The hash is for browsers without JavaScript.
+  } else if (window.__remixRouter.state.navigation.state !== "submitting") {
+    // Ignore a second click while the first is being sent; a hook would know only what React has rendered. The hash is
+    // for browsers without JavaScript.
     rememberSentText();
     const [action] = (attribute(button, "formaction") ?? attribute(form, "action") ?? "").split("#");
     submit(button ?? form, { preventScrollReset: true, ...(action && { action }) });
