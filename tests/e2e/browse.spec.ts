@@ -102,7 +102,7 @@ test("sort order and page size change the listing and its URL", async ({ page })
   const name = (code: string) => dear.sorts.find((sort) => sort.code === code)?.name ?? "";
   await open(page, at(large));
   const documents = countDocuments(page);
-  await chooseListOption(page, say("catalog:sort.name"), name("price_desc"));
+  await chooseListOption(page, say("catalog:sort.label"), name("price_desc"));
   await expect(page).toHaveURL(/[?&]sort=price_desc/);
   await expect(productNames(page)).toHaveText(dear.products.slice(0, 10).map((product) => product.name));
   if (isPhone()) {
@@ -119,7 +119,7 @@ test("sort order and page size change the listing and its URL", async ({ page })
   await page.goBack();
   await expect(productNames(page)).toHaveCount(10);
   await expect(page.getByRole("combobox", { name: say("pages.perPage") })).toHaveValue("10");
-  await expect(page.getByRole("combobox", { name: say("catalog:sort.name") })).toHaveValue("price_desc");
+  await expect(page.getByRole("combobox", { name: say("catalog:sort.label") })).toHaveValue("price_desc");
 });
 
 test("five page buttons navigate a long listing", async ({ page, faults }) => {

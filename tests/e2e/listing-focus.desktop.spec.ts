@@ -17,7 +17,7 @@ const focused = (page: Page) => page.getByRole("main").locator(":focus");
 
 test("the sort order keeps the focus when it is changed by keyboard repeatedly", async ({ page }) => {
   await open(page, large);
-  const sort = page.getByRole("combobox", { name: say("catalog:sort.name") });
+  const sort = page.getByRole("combobox", { name: say("catalog:sort.label") });
   const perPage = page.getByRole("combobox", { name: say("pages.perPage") });
   await sort.focus();
   for (const code of ["price_asc", "price_desc", "rating"]) {
@@ -40,7 +40,7 @@ test("the sort order keeps the focus when it is changed by keyboard repeatedly",
 
 test("the sort order of search results keeps the focus when it is changed by keyboard repeatedly", async ({ page }) => {
   await open(page, paths.search("18"));
-  const sort = page.getByRole("combobox", { name: say("catalog:sort.name") });
+  const sort = page.getByRole("combobox", { name: say("catalog:sort.label") });
   await sort.focus();
   for (const code of ["popular", "price_asc"]) {
     await page.keyboard.press("ArrowDown");

@@ -24,7 +24,7 @@ test("sorting a list shows that it is loading: a progress line, and the list dim
   await open(page, paths.section(landmarkSections.typical));
   const release = await holdRequests(page, /\.data\?/);
   const list = page.locator("main [data-list]");
-  await page.getByRole("combobox", { name: say("catalog:sort.name") }).selectOption("price_asc");
+  await page.getByRole("combobox", { name: say("catalog:sort.label") }).selectOption("price_asc");
   await expect(list).toHaveAttribute("aria-busy", "true");
   await expect(list).toHaveCSS("opacity", "0.5");
   await expect.poll(() => line(page)).toBe(true);

@@ -98,7 +98,7 @@ for (const language of languages) {
 test("search results can be sorted, and the query stays", async ({ page }) => {
   const { say } = russian;
   await open(page, paths.search("18"));
-  await chooseListOption(page, say("catalog:sort.name"), say("catalog:sort.by.price_asc"));
+  await chooseListOption(page, say("catalog:sort.label"), say("catalog:sort.by.price_asc"));
   await expect(page).toHaveURL(/[?&]q=18(&.*)?[?&]sort=price_asc/);
   await expect(page.getByRole("heading", { level: 1 })).toHaveText(say("search:heading", { query: "18" }));
   const prices = page

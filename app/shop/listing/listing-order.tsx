@@ -32,7 +32,6 @@ export function ListingOrder({ form, sorts, ownOrder, state }: ListingOrderProps
       {sorts.length > 0 && (
         <Choice
           label={t("catalog:sort.label")}
-          aria-label={t("catalog:sort.name")}
           name="sort"
           form={form}
           chosen={chosen}
@@ -41,7 +40,6 @@ export function ListingOrder({ form, sorts, ownOrder, state }: ListingOrderProps
       )}
       <Choice
         label={t("pages.perPage")}
-        aria-label={t("pages.perPage")}
         name="perPage"
         form={form}
         chosen={String(state.perPage)}
@@ -54,7 +52,7 @@ export function ListingOrder({ form, sorts, ownOrder, state }: ListingOrderProps
   );
 }
 
-type ChoiceProps = Pick<SelectHTMLAttributes<HTMLSelectElement>, "name" | "form" | "aria-label"> & {
+type ChoiceProps = Pick<SelectHTMLAttributes<HTMLSelectElement>, "name" | "form"> & {
   label: string;
   chosen: string;
   options: readonly { code: string; name: string }[];
@@ -74,7 +72,7 @@ function Choice({ label, chosen, options, ...rest }: ChoiceProps) {
   return (
     <label className={styles.choice}>
       <span className={styles.label}>{label}</span>
-      <select ref={select} defaultValue={chosen} {...rest}>
+      <select ref={select} defaultValue={chosen} aria-label={label} {...rest}>
         {options.map(({ code, name }) => (
           <option key={code} value={code}>
             {name}

@@ -141,7 +141,7 @@ export const productCases: Case[] = [
   [
     "the sort order",
     ({ page }) => {
-      const control = page.getByRole("combobox", { name: say("catalog:sort.name") });
+      const control = page.getByRole("combobox", { name: say("catalog:sort.label") });
       const act = async () => void (await control.selectOption("price_asc"));
       const check = async () => {
         await expect(page).toHaveURL(/sort=price_asc/);

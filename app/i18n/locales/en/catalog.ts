@@ -52,7 +52,6 @@ export const catalog = {
   },
   sort: {
     label: "Sort by",
-    name: "Sort",
     apply: "Apply",
     by: {
       popular: "Popular",

@@ -51,7 +51,6 @@ export const catalog = {
   },
   sort: {
     label: "Сортировка",
-    name: "Сортировка",
     apply: "Применить",
     by: {
       popular: "Популярные",
