@@ -85,37 +85,12 @@ export function errorKind(error: unknown): ErrorKind {
   return status < 500 ? "badRequest" : "failed";
 }
 
-/** The viewed products, if the error contains them (`session/not-found.server`); null if they could not be loaded. */
+/**
+ * The viewed products, if the error contains them: only the shop's own server writes this field
+ * (`session/not-found.server`). Null if they could not be loaded.
+ */
 export function viewedCardsOf(error: unknown): Card[] | null {
-  if (!isRouteErrorResponse(error)) return [];
-  const data: unknown = error.data;
+  const data: unknown = isRouteErrorResponse(error) ? error.data : null;
   if (typeof data !== "object" || data === null || !("viewed" in data)) return [];
-  if (!Array.isArray(data.viewed)) return data.viewed === null ? null : [];
-  return data.viewed.filter(isCard);
-}
-
-function isCard(value: unknown): value is Card {
-  if (typeof value !== "object" || value === null) return false;
-  const card: Partial<Record<keyof Card, unknown>> = value;
-  return (
-    [card.id, card.price, card.isStock, card.quantity].every(Number.isFinite) &&
-    typeof card.code === "string" &&
-    typeof card.name === "string" &&
-    typeof card.isFavorite === "boolean" &&
-    [card.picture, card.deliveryDate].every((text) => text === null || typeof text === "string") &&
-    (card.oldPrice === null || typeof card.oldPrice === "number") &&
-    isListOf(card.badge, ["name", "color"]) &&
-    isListOf(card.properties, ["name", "value"])
-  );
-}
-
-/** Whether the value is a list of objects with these text properties. */
-function isListOf(value: unknown, names: string[]): boolean {
-  return Array.isArray(value) && value.every((item: unknown) => hasTexts(item, names));
-}
-
-function hasTexts(value: unknown, names: string[]): boolean {
-  if (typeof value !== "object" || value === null) return false;
-  const fields = new Map<string, unknown>(Object.entries(value));
-  return names.every((name) => typeof fields.get(name) === "string");
+  return data.viewed as Card[] | null;
 }
