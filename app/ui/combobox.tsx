@@ -5,6 +5,7 @@ import styles from "./combobox.module.css";
 import { optionAfterKey } from "./drop-down";
 import { FieldFrame, useFieldNames, type FieldTexts } from "./field";
 import fieldStyles from "./field.module.css";
+import { useHydrated } from "./hydration";
 
 /** One suggestion: its label, and small print below. */
 type ComboboxOption = { key: string; label: string; note?: string | undefined };
@@ -33,8 +34,7 @@ export function Combobox(props: ComboboxProps) {
   const list = useList(options, onType, onChoose);
   const listId = useId();
   // Without JavaScript there are no suggestions, so the markup must not announce any.
-  const [isLive, setLive] = useState(false);
-  useEffect(() => setLive(true), []);
+  const isLive = useHydrated();
   const optionId = (index: number) => `${listId}-${index}`;
   return (
     <div className={clsx(styles.combobox, className)}>

@@ -5,6 +5,7 @@ import { isCheckRequest } from "~/lib/small-form";
 import { IconButton } from "./button";
 import { FieldFrame, useFieldNames, type FieldTexts } from "./field";
 import styles from "./field.module.css";
+import { useHydrated } from "./hydration";
 
 /** The maximum length of a password, generous so that password managers can generate long ones. */
 const maxPasswordLength = 128;
@@ -22,7 +23,9 @@ type PasswordFieldProps = FieldTexts &
  */
 export function PasswordField({ label, hint, error, id, texts, ...rest }: PasswordFieldProps) {
   const names = useFieldNames({ label, hint, error }, id);
-  const { field, isShown, canShow, toggle } = useShowing();
+  const { field, isShown, toggle } = useShowing();
+  // Without JavaScript the button would do nothing.
+  const canShow = useHydrated();
   return (
     <FieldFrame id={names.id} label={label} hint={hint} error={error} disabled={rest.disabled}>
       <input
@@ -45,7 +48,6 @@ export function PasswordField({ label, hint, error, id, texts, ...rest }: Passwo
             iconSize="s"
             label={isShown ? texts.hide : texts.show}
             aria-controls={names.id}
-            disabled={rest.disabled}
             onClick={toggle}
           />
         )}
@@ -55,15 +57,13 @@ export function PasswordField({ label, hint, error, id, texts, ...rest }: Passwo
 }
 
 /**
- * Only JavaScript renders the button. A visible password is hidden again when its form is sent, because the browser
- * might save it as plain text. The field is cleared when the dialog around it closes.
+ * A visible password is hidden again when its form is sent, because the browser might save it as plain text. The field
+ * is cleared when the dialog around it closes.
  */
 function useShowing() {
   const field = useRef<HTMLInputElement>(null);
   const [isShown, setShown] = useState(false);
-  const [canShow, setCanShow] = useState(false);
   useEffect(() => {
-    setCanShow(true);
     const input = field.current;
     const hide = (event?: Event) => {
       if (!event || !isCheckRequest(event)) setShown(false);
@@ -80,5 +80,5 @@ function useShowing() {
     input?.closest("dialog")?.addEventListener("close", clearPassword, { signal: stop.signal });
     return () => stop.abort();
   }, []);
-  return { field, isShown, canShow, toggle: () => setShown((shown) => !shown) };
+  return { field, isShown, toggle: () => setShown((shown) => !shown) };
 }

@@ -1,4 +1,4 @@
-import { useEffect, useState } from "react";
+import { useState } from "react";
 
 import { useTranslation } from "~/i18n/react";
 import type { SharedPage } from "~/lib/link";
@@ -8,13 +8,11 @@ import styles from "./share-buttons.module.css";
 
 /**
  * What needs JavaScript: the device's share sheet and the clipboard. Each button appears only if the browser supports
- * it.
+ * it. Never rendered on the server, which knows no browser.
  */
 export function ShareButtons({ page: { url, title } }: { page: SharedPage }) {
   const { t } = useTranslation();
-  const [can, setCan] = useState({ share: false, copy: false });
   const [said, setSaid] = useState<"copied" | "notCopied" | null>(null);
-  useEffect(() => setCan({ share: "share" in navigator, copy: "clipboard" in navigator }), []);
   // Closing the sheet rejects the promise: the shopper has changed their mind, so nothing is reported.
   const share = () => void navigator.share({ title, url }).catch(() => null);
   const copy = () =>
@@ -25,12 +23,12 @@ export function ShareButtons({ page: { url, title } }: { page: SharedPage }) {
   return (
     <>
       <div className={styles.buttons}>
-        {can.copy && (
+        {"clipboard" in navigator && (
           <Button type="button" variant="line" size="s" onClick={copy}>
             {t("share:copy")}
           </Button>
         )}
-        {can.share && (
+        {"share" in navigator && (
           <Button type="button" variant="quiet" size="s" onClick={share}>
             {t("share:device")}
           </Button>
