@@ -11,18 +11,16 @@ type SectionHeadProps = {
   title: string;
   /** For `aria-labelledby` of the section. */
   id?: string | undefined;
-  level?: 1 | 2 | 3 | undefined;
   /** The count on the dimension line: `5 из 48`. Without a count there is no line, which would only be decoration. */
   count?: string | undefined;
   more?: MoreLink | undefined;
 };
 
 /** The heading of a section: title, dimension line with the count (from 640 px), link to the rest. */
-export function SectionHead({ title, id, level = 2, count, more }: SectionHeadProps) {
-  const Heading = `h${level}` as const;
+export function SectionHead({ title, id, count, more }: SectionHeadProps) {
   return (
     <div className={styles.head}>
-      <Heading id={id}>{title}</Heading>
+      <h2 id={id}>{title}</h2>
       {count && <span className={styles.dim}>{count}</span>}
       {more && (
         <a className={styles.more} href={more.href} rel={more.rel}>
@@ -39,7 +37,7 @@ type TitleBlockProps = { rows: readonly { term: string; value: ReactNode }[]; cl
 /** Facts in a frame like the title block of a technical drawing. */
 export function TitleBlock({ rows, className }: TitleBlockProps) {
   return (
-    <dl className={clsx(styles.block, styles.rows, className)}>
+    <dl className={clsx(styles.block, className)}>
       {rows.flatMap(({ term, value }) => [<dt key={`${term}:`}>{term}</dt>, <dd key={term}>{value}</dd>])}
     </dl>
   );

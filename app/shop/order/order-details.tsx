@@ -91,7 +91,7 @@ function OrderItems({ order }: { order: OrderDetail }) {
   return (
     <section className="stack" aria-labelledby="order-items">
       <h2 id="order-items">{t("personal:order.items")}</h2>
-      <ul className={clsx("sheet", styles.lines)}>
+      <ul className="sheet">
         {items.map((item, place) => (
           <Line key={`${place} ${item.productId}`} item={item} />
         ))}

@@ -17,10 +17,10 @@ export type Change = { id: number; kind: Kind; productId: number; value: number 
 type Cell = { kind: Kind; productId: number; shown: number; confirmed: number };
 
 /** The initial shared state (specification, section 3); the API's counts replace it before anything is shown. */
-export const initialCounters: Counters = { favorites: 1, basket: 2, compared: 0 };
+const initialCounters: Counters = { favorites: 1, basket: 2, compared: 0 };
 
 /** Clicks within this many ms become one call (specification, section 9). */
-export const groupingDelay = 250;
+const groupingDelay = 250;
 
 const counterOf = { basket: "basket", favorite: "favorites", compare: "compared" } as const;
 

@@ -24,7 +24,7 @@ export function AccountDialog(props: PageDialogProps) {
 }
 
 /** The sign-in steps in a dialog; the last one loads a new document. */
-export function SignInDialog({ to, open, onClose }: PageDialogProps) {
+function SignInDialog({ to, open, onClose }: PageDialogProps) {
   const { t } = useTranslation();
   const { first, redirectTo } = useMemo(() => readLink(to), [to]);
   const { shown, turn, refused, isBusy, isOffline, pendingNow, send, goTo } = useSteps(first);
@@ -79,7 +79,7 @@ function readLink(to: string): { first: SignInStep; redirectTo: string } {
 }
 
 /** The sign-out question in a dialog. */
-export function SignOutDialog({ open, onClose }: PageDialogProps) {
+function SignOutDialog({ open, onClose }: PageDialogProps) {
   const { t } = useTranslation();
   return (
     <Dialog open={open} onClose={onClose} title={t("sign-in:signOut.title")} closeLabel={t("close")}>
