@@ -53,15 +53,16 @@ function lostConnectionAnswer(form: FormData): Response {
 }
 
 /**
- * The `clientAction` of a page with a form. If the connection fails, the form shows a message and keeps what was typed;
- * otherwise an error page would replace the page.
+ * The `clientAction` of a page with a form. If the connection fails, or a proxy answers in the shop's place, the form
+ * shows a message and keeps what was typed; otherwise an error page would replace the page. Redirects and the shop's own
+ * error responses are thrown too, but are no `Error`.
  */
 export async function handleLostConnection({ request, serverAction }: ClientActionFunctionArgs) {
   const form = await request.clone().formData();
   try {
     return await serverAction();
   } catch (error) {
-    if (!(error instanceof TypeError)) throw error;
+    if (!(error instanceof Error)) throw error;
     return lostConnectionAnswer(form);
   }
 }

@@ -180,7 +180,7 @@ test("ru: a lost connection has a message in the dialog, and the typed values st
   context,
   faults,
 }) => {
-  faults.allow(/ERR_|Failed to fetch/);
+  faults.allow(/ERR_|Failed to fetch|status of 502|SyntaxError|Unable to decode/);
   await open(page, paths.contacts());
   await profileLink(page, russian, "header.signIn").click();
   const dialog = dialogOf(page, say("sign-in:heading.phone"));
@@ -193,6 +193,13 @@ test("ru: a lost connection has a message in the dialog, and the typed values st
   await context.setOffline(false);
   await page.route("**/sign-in.data*", (route) => route.abort());
   await dialog.getByRole("button", { name: say("sign-in:getCode") }).click();
+  await expect(dialog.getByRole("alert")).toHaveText(say("forms:failed"));
+  await page.unroute("**/sign-in.data*");
+  // A proxy whose nodes are all down answers with a page of its own.
+  await page.route("**/sign-in.data*", (route) => route.fulfill({ status: 502, body: "<h1>Bad Gateway</h1>" }));
+  const answered = page.waitForResponse("**/sign-in.data*");
+  await dialog.getByRole("button", { name: say("sign-in:getCode") }).click();
+  await answered;
   await expect(dialog.getByRole("alert")).toHaveText(say("forms:failed"));
   await page.unroute("**/sign-in.data*");
   await expect(field).toHaveValue(/^\+7 \(92/);
