@@ -185,8 +185,7 @@ test("ru: a lost connection has a message in the dialog, and the typed values st
   await profileLink(page, russian, "header.signIn").click();
   const dialog = dialogOf(page, say("sign-in:heading.phone"));
   const field = dialog.getByRole("textbox", { name: say("sign-in:phone") });
-  const phone = newPhone();
-  await field.fill(phone);
+  await field.fill(newPhone());
   await context.setOffline(true);
   await dialog.getByRole("button", { name: say("sign-in:getCode") }).click();
   await expect(dialog.getByRole("alert")).toHaveText(say("notice.lost"));
@@ -197,9 +196,8 @@ test("ru: a lost connection has a message in the dialog, and the typed values st
   await page.unroute("**/sign-in.data*");
   // A proxy whose nodes are all down answers with a page of its own.
   await page.route("**/sign-in.data*", (route) => route.fulfill({ status: 502, body: "<h1>Bad Gateway</h1>" }));
-  const answered = page.waitForResponse("**/sign-in.data*");
-  await dialog.getByRole("button", { name: say("sign-in:getCode") }).click();
-  await answered;
+  const send = dialog.getByRole("button", { name: say("sign-in:getCode") });
+  await Promise.all([page.waitForResponse("**/sign-in.data*"), send.click()]);
   await expect(dialog.getByRole("alert")).toHaveText(say("forms:failed"));
   await page.unroute("**/sign-in.data*");
   await expect(field).toHaveValue(/^\+7 \(92/);
