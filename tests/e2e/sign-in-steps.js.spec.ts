@@ -176,3 +176,15 @@ test("ru: the code field gets the focus for a new phone, and after a wrong code"
   await expect(digits).toHaveAttribute("aria-invalid", "true");
   await expect(digits).toBeFocused();
 });
+
+test("ru: a registration that a proxy answers keeps what was typed", async ({ page, faults }) => {
+  faults.allow(/status of 502|SyntaxError|Unable to decode/);
+  await open(page, paths.signUp());
+  await page.route("**/sign-up.data*", (route) => route.fulfill({ status: 502, body: "<h1>Bad Gateway</h1>" }));
+  const form = page.getByRole("main").locator("form");
+  await form.locator("[name=name]").fill("Анна");
+  await form.locator("[name=email]").fill("anna@example.com");
+  await form.locator("[name=email]").press("Enter");
+  await expect(page.getByRole("main").getByRole("alert")).toHaveText(say("forms:failed"));
+  await expect(form.locator("[name=name]")).toHaveValue("Анна");
+});

@@ -5,6 +5,7 @@ import { setUpPassword } from "~/api/auth.server";
 import { readForm } from "~/forms/read-form.server";
 import { type FormAnswer, formHeaders, refusalOf } from "~/forms/reply";
 import { parseForm, refuse, refuseByApi, refuseRateLimited } from "~/forms/submission.server";
+import { handleLostConnection } from "~/forms/use-send";
 import { localeFromPath, type Area } from "~/i18n/config";
 import { useTranslation } from "~/i18n/react";
 import { translator } from "~/i18n/translate";
@@ -64,6 +65,8 @@ export async function action(args: ActionFunctionArgs) {
   if (error.code === "invalid_token") return refuse(submission, { fields: { token: error.message ?? "" } });
   return refuseByApi(submission, { error, status }, t);
 }
+
+export const clientAction = handleLostConnection;
 
 export default function SignUpPassword() {
   const { t, href } = useTranslation();

@@ -9,6 +9,7 @@ import { readForm } from "~/forms/read-form.server";
 import { type FormAnswer, formHeaders, refusalOf } from "~/forms/reply";
 import { email, optionalText, requiredText } from "~/forms/schemas";
 import { constraintOf, parseForm, refuse, refuseByApi, refuseRateLimited } from "~/forms/submission.server";
+import { handleLostConnection } from "~/forms/use-send";
 import type { ShopField } from "~/forms/use-shop-form";
 import { localeFromPath, localePath, type Area } from "~/i18n/config";
 import { useTranslation } from "~/i18n/react";
@@ -73,6 +74,8 @@ export async function action(args: ActionFunctionArgs) {
   visit.rememberReturn(redirectTo);
   return redirectWith(visit, localePath(visit.locale, paths.signUp({ redirectTo, sent: "1" })));
 }
+
+export const clientAction = handleLostConnection;
 
 export default function SignUp() {
   const { t, href } = useTranslation();
