@@ -30,8 +30,9 @@ export async function loader(args: LoaderFunctionArgs) {
   return { ...loaded, meta };
 }
 
-/** The totals change with each update of the basket. */
-export const shouldRevalidate: ShouldRevalidateFunction = ({ defaultShouldRevalidate }) => defaultShouldRevalidate;
+/** The totals change with each update of the basket. If it was not saved, loading them would fail too. */
+export const shouldRevalidate: ShouldRevalidateFunction = ({ actionStatus = 200, defaultShouldRevalidate }) =>
+  actionStatus < 500 && defaultShouldRevalidate;
 
 /** The basket page. */
 export default function Basket() {

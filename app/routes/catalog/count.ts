@@ -1,5 +1,4 @@
 import type { LoaderFunctionArgs } from "@remix-run/node";
-import type { ClientLoaderFunctionArgs } from "@remix-run/react";
 
 import { countListing, type ListingScope, type SearchScope } from "~/api/listing.server";
 import { parseListing } from "~/lib/listing-query";
@@ -25,9 +24,4 @@ function readScope(search: URLSearchParams): ListingScope | SearchScope {
   if (q) return { q, sectionCode: readSection(search) };
   const brand = search.get("brand");
   return brand === null ? { sectionCode: search.get("section") ?? "" } : { brand };
-}
-
-/** If the shop is unreachable, shows no number; otherwise an error would replace the whole page. */
-export async function clientLoader({ serverLoader }: ClientLoaderFunctionArgs) {
-  return serverLoader<unknown>().catch(() => null);
 }

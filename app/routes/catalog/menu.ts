@@ -1,5 +1,4 @@
 import type { LoaderFunctionArgs } from "@remix-run/node";
-import type { ClientLoaderFunctionArgs } from "@remix-run/react";
 
 import { getMenu } from "~/api/catalog.server";
 import { getVisit } from "~/session/visit.server";
@@ -10,9 +9,4 @@ export async function loader(args: LoaderFunctionArgs) {
   const { data, status } = await getMenu(visit.caller);
   const headers = data ? { "Cache-Control": "private, max-age=300" } : { "Cache-Control": "no-store" };
   return Response.json(data, { status: data ? 200 : status === 404 ? 404 : 503, headers });
-}
-
-/** If the shop is unreachable, the menu shows the error; otherwise an error would replace the whole page. */
-export async function clientLoader({ serverLoader }: ClientLoaderFunctionArgs) {
-  return serverLoader<unknown>().catch(() => null);
 }

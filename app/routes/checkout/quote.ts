@@ -1,5 +1,4 @@
 import { redirect, type ActionFunctionArgs, type LoaderFunctionArgs } from "@remix-run/node";
-import type { ClientActionFunctionArgs } from "@remix-run/react";
 
 import { readForm } from "~/forms/read-form.server";
 import { localePath } from "~/i18n/config";
@@ -33,9 +32,4 @@ export async function action(args: ActionFunctionArgs) {
   if (before?.key === draft.key) writeDraft(response.headers, { ...draft, ...unconfirmed }, visit.knownUid);
   await visit.commit(response.headers);
   return response;
-}
-
-/** If the shop is unreachable, the shopper can continue: the totals are calculated when the form is sent. */
-export async function clientAction({ serverAction }: ClientActionFunctionArgs) {
-  return serverAction<unknown>().catch(() => null);
 }

@@ -1,5 +1,4 @@
 import type { LoaderFunctionArgs } from "@remix-run/node";
-import type { ClientLoaderFunctionArgs } from "@remix-run/react";
 
 import { suggestAddresses, suggestBanks, suggestParties } from "~/api/checkout.server";
 import { clientKey } from "~/server/client-address.server";
@@ -29,11 +28,3 @@ export async function loader(args: LoaderFunctionArgs) {
   if (wait > 0) return Response.json([], { status: 429, headers: { ...headers, "Retry-After": String(wait) } });
   return Response.json(await find(visit, q), { headers });
 }
-
-/** If the shop is unreachable, the fields work without suggestions. */
-export async function clientLoader({ serverLoader }: ClientLoaderFunctionArgs) {
-  return serverLoader<unknown>().catch(() => null);
-}
-
-/** Saving the draft does not reload suggestions. */
-export const shouldRevalidate = () => false;

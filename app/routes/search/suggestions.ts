@@ -1,5 +1,4 @@
 import type { LoaderFunctionArgs } from "@remix-run/node";
-import type { ClientLoaderFunctionArgs } from "@remix-run/react";
 
 import { suggest } from "~/api/catalog.server";
 import type { Autocomplete } from "~/api/schemas/catalog";
@@ -19,11 +18,6 @@ export async function loader(args: LoaderFunctionArgs) {
   const wait = await takeFromLimit("suggestions", args.request);
   if (wait > 0) return Response.json(nothing, { status: 429, headers: { ...headers, "Retry-After": String(wait) } });
   return Response.json(await ask(visit, question), { headers });
-}
-
-/** If the shop is unreachable, the search box finds nothing; otherwise an error would replace the whole page. */
-export async function clientLoader({ serverLoader }: ClientLoaderFunctionArgs) {
-  return serverLoader<unknown>().catch(() => null);
 }
 
 /** Leaves out suggestions without a link: a shopper could not follow them. */

@@ -85,13 +85,15 @@ function comesFromHistory(): boolean {
   return performance.getEntriesByType("navigation").some((entry) => "type" in entry && entry.type === "back_forward");
 }
 
-function followLink(event: MouseEvent, { navigate, openDialog }: Router): void {
+function followLink(event: MouseEvent, { navigate, openDialog, showOffline }: Router): void {
   if (!isPlainClick(event)) return;
   const link = appLink(event.target, location);
   if (!link) return loadDocument(event);
   event.preventDefault();
   flush();
   if (openDialog(link)) return;
+  // As with a form: the router would replace the page with an error.
+  if (!navigator.onLine) return showOffline();
   const { href, pathname, search, hash, dataset } = link;
   const staysInPlace = dataset.scroll === "keep";
   const go = () =>

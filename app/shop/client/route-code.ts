@@ -1,5 +1,8 @@
+import type { ClientActionFunctionArgs, ClientLoaderFunctionArgs } from "@remix-run/react";
+
 import { stringsReady } from "~/i18n/client";
 import { areasOf } from "~/i18n/config";
+import { LostConnection } from "~/shop/error/lost-connection";
 import { revalidateUnlessSmallForm, sendSmallForm } from "~/shop/shopper/sync";
 
 type RouteModule = NonNullable<(typeof window.__remixRouteModules)[string]>;
@@ -10,10 +13,28 @@ type RouteModule = NonNullable<(typeof window.__remixRouteModules)[string]>;
  */
 const smallFormRoutes = ["routes/basket/lines", "routes/favorites/toggle", "routes/compare/toggle"];
 
+/**
+ * The routes from which pages request data while they are in use. They have no page, and their code would be a file
+ * that may fail to load.
+ */
+const dataRoutes = [
+  ...["routes/catalog/menu", "routes/catalog/count", "routes/search/suggestions"],
+  ...["routes/checkout/quote", "routes/checkout/suggest"],
+];
+
+/** Gives null if the shop is unreachable; otherwise an error would replace the page. */
+const dataRoute: RouteModule = {
+  clientLoader: ({ serverLoader }: ClientLoaderFunctionArgs) => serverLoader().catch(() => null),
+  clientAction: ({ serverAction }: ClientActionFunctionArgs) => serverAction().catch(() => null),
+  default: () => null,
+  shouldRevalidate: () => false,
+};
+
 /** Prepares the routes of the first page before React renders them. */
 export async function prepareFirstPage(): Promise<void> {
   const modules = window.__remixRouteModules;
   for (const id of smallFormRoutes) modules[id] = { clientAction: sendSmallForm, default: () => null };
+  for (const id of dataRoutes) modules[id] = dataRoute;
   await Promise.all(
     Object.entries(modules).map(async ([id, module]) => {
       if (module) modules[id] = await prepare(module);
@@ -40,19 +61,25 @@ export function loadRouteCode(): void {
   for (let route = queue.pop(); route; route = queue.pop()) {
     queue.push(...(route.children ?? []));
     const { id, lazy, loader } = route;
-    if (!lazy) continue;
-    route.lazy = async () => {
-      await load(id);
-      // The module is already loaded, so this loads nothing.
-      return lazy();
-    };
+    if (lazy) {
+      route.lazy = async () => {
+        await load(id).catch(rethrowAsLost);
+        // The module is already loaded, so this loads nothing.
+        return lazy();
+      };
+    }
     if (typeof loader !== "function") continue;
     // Remix loads the data of a page even if its code is missing, and would render nothing; so let the data fail too.
     route.loader = async (...given) => {
-      const [data] = await Promise.all([loader(...given), load(id)]);
+      const [data] = await Promise.all([loader(...given), load(id)]).catch(rethrowAsLost);
       return data;
     };
   }
+}
+
+/** A failed request is a `TypeError` of `fetch` or `import`; errors of the shop's server are not. */
+function rethrowAsLost(error: unknown): never {
+  throw error instanceof TypeError ? new LostConnection() : error;
 }
 
 /** By route id: Remix asks for both the code and the data at once, and only one event must report the failure. */

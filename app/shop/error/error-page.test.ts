@@ -3,6 +3,7 @@ import { describe, expect, it } from "vitest";
 import type { Card } from "~/api/schemas/common";
 
 import { errorKind, viewedCardsOf } from "./error-page";
+import { LostConnection } from "./lost-connection";
 
 /** An error response as Remix passes it to an error boundary. */
 function response(status: number, data: unknown = null) {
@@ -35,6 +36,10 @@ describe("errorKind", () => {
     [500, "failed"],
   ] as const)("of a response %i", (status, kind) => {
     expect(errorKind(response(status))).toBe(kind);
+  });
+
+  it("of a lost connection", () => {
+    expect(errorKind(new LostConnection())).toBe("lost");
   });
 
   it("takes anything else for a fault of the shop", () => {

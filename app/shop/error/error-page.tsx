@@ -8,6 +8,7 @@ import { ButtonLink } from "~/ui/button";
 import { TitleBlock } from "~/ui/drawing";
 
 import styles from "./error-page.module.css";
+import { LostConnection } from "./lost-connection";
 
 /** Shown instead of the page's content on an error: not found, unavailable, bad request or failed. */
 export function ErrorPage() {
@@ -15,7 +16,7 @@ export function ErrorPage() {
   const { pathname } = useLocation();
   const error = useRouteError();
   const kind = errorKind(error);
-  const status = errorStatus(error);
+  const status = kind === "lost" ? null : errorStatus(error);
   return (
     <>
       <div className={styles.sheet}>
@@ -26,14 +27,16 @@ export function ErrorPage() {
         </div>
         <div className={styles.drawing}>
           <img src={paths.brandFile("not-found.svg")} alt="" width={460} height={460} />
-          <span className={styles.number} aria-hidden="true">
-            {status}
-          </span>
+          {status && (
+            <span className={styles.number} aria-hidden="true">
+              {status}
+            </span>
+          )}
         </div>
         <TitleBlock
           className={styles.block}
           rows={[
-            { term: t("error.code"), value: status },
+            ...(status ? [{ term: t("error.code"), value: status }] : []),
             { term: t("error.path"), value: pathname },
           ]}
         />
@@ -47,7 +50,7 @@ export function ErrorPage() {
 function NextLinks({ kind }: { kind: ErrorKind }) {
   const { t, href } = useTranslation();
   const { pathname, search } = useLocation();
-  const again = kind === "unavailable" || kind === "failed";
+  const again = kind === "unavailable" || kind === "failed" || kind === "lost";
   return (
     <div className={styles.links}>
       {again && (
@@ -68,7 +71,7 @@ function NextLinks({ kind }: { kind: ErrorKind }) {
 }
 
 /** What the shopper is shown: a key of the common texts (`error.…Title`, `error.…Text`). */
-type ErrorKind = "notFound" | "unavailable" | "badRequest" | "failed";
+type ErrorKind = "notFound" | "unavailable" | "badRequest" | "failed" | "lost";
 
 /** The status of what a loader, an action or a component threw; 500 for anything but a response. */
 function errorStatus(error: unknown): number {
@@ -77,6 +80,7 @@ function errorStatus(error: unknown): number {
 
 /** Which of the error pages to show. */
 export function errorKind(error: unknown): ErrorKind {
+  if (error instanceof LostConnection) return "lost";
   const status = errorStatus(error);
   if (status === 404) return "notFound";
   // A shopper over the request limit is also asked to come back in a minute.

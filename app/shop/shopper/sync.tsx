@@ -54,14 +54,18 @@ function Sender({ change }: { change: Change }) {
   return null;
 }
 
-/** The client action of the small forms. When the connection fails, the update is rolled back; the page must stay. */
+/**
+ * The client action of the small forms. When the connection fails, the update is rolled back; the page must stay. The
+ * status keeps the router from loading the page's data again, which would fail as well.
+ */
 export async function sendSmallForm({
   serverAction,
-}: Pick<ClientActionFunctionArgs, "serverAction">): Promise<SmallAnswer> {
+}: Pick<ClientActionFunctionArgs, "serverAction">): Promise<SmallAnswer | Response> {
   try {
     return await serverAction<SmallAnswer>();
   } catch {
-    return { ok: false, message: null };
+    const answer: SmallAnswer = { ok: false, message: null };
+    return Response.json(answer, { status: 503 });
   }
 }
 
@@ -98,8 +102,10 @@ export const revalidateUnlessSmallForm: ShouldRevalidateFunction = (args) => {
 };
 
 /** The `shouldRevalidate` of a list of favourites: updates of favourites change it, those of the basket do not. */
-export const revalidateFavorites: ShouldRevalidateFunction = (args) =>
-  args.formAction && barePath(args.formAction) === paths.favoriteToggle() ? true : revalidateUnlessSmallForm(args);
+export const revalidateFavorites: ShouldRevalidateFunction = (args) => {
+  const isUpdate = args.formAction && barePath(args.formAction) === paths.favoriteToggle();
+  return isUpdate && (args.actionStatus ?? 200) < 500 ? true : revalidateUnlessSmallForm(args);
+};
 
 /**
  * The `shouldRevalidate` of a frame or a navigation that stays across client navigations: it reloads only what a form

@@ -169,6 +169,9 @@ export const common = {
       "The shop could not load the data. Reload the page in a minute: your basket and favourites are safe.",
     failedTitle: "Something went wrong on our side",
     failedText: "We have logged the error. Reload the page or return to the home page.",
+    lostTitle: "No connection to the shop",
+    lostText:
+      "The page did not load. Check your internet connection and reload it: your basket and favourites are safe.",
     retry: "Reload the page",
     loadAgain: "Load again",
     frame: "Phone numbers or item counts did not load",

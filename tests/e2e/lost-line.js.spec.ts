@@ -1,0 +1,86 @@
+import type { Page, Route } from "playwright/test";
+
+import { paths } from "~/paths";
+import { landmarks } from "#mocks/testing/landmarks";
+
+import { expect, test, waitForHydration } from "../fixtures/journey";
+import { api } from "./support/api";
+import { russian } from "./support/languages";
+import { open } from "./support/parts";
+
+const { say } = russian;
+
+const lose = (page: Page) => page.context().setOffline(true);
+const toBrands = (page: Page) => page.getByRole("banner").getByRole("link", { name: say("nav.brands"), exact: true });
+const failed = /ERR_INTERNET_DISCONNECTED|ERR_FAILED/;
+
+test.beforeEach(async ({ visitor }) => {
+  const uid = await visitor.arrive();
+  await api.addToBasket(uid, (await api.product(landmarks.madeToOrder)).id, 2);
+});
+
+test("a checkout whose first change cannot be saved stays, and says that the total is old", async ({
+  page,
+  faults,
+}) => {
+  faults.allow(failed);
+  await open(page, paths.checkout("individual"));
+  await waitForHydration(page);
+  await lose(page);
+  const comment = page.getByRole("textbox", { name: say("checkout:comment.label") });
+  await comment.fill("Позвоните заранее");
+  await expect(page.getByRole("status").filter({ hasText: say("checkout:summary.notCounted") })).toBeVisible();
+  await expect(comment).toHaveValue("Позвоните заранее");
+});
+
+test("a basket whose change cannot be saved stays as it was", async ({ page, faults }) => {
+  faults.allow(failed);
+  await open(page, paths.basket());
+  await waitForHydration(page);
+  await lose(page);
+  const quantity = page.getByRole("main").getByRole("group").getByRole("textbox").first();
+  await page
+    .getByRole("main")
+    .getByRole("button", { name: say("stepper.more") })
+    .first()
+    .click();
+  await expect(page.getByRole("status").filter({ hasText: say("notice.failed") })).toBeVisible();
+  await expect(quantity).toHaveValue("2");
+});
+
+test("favourites of which one cannot be removed stay", async ({ page, visitor, faults }) => {
+  faults.allow(failed);
+  const product = await api.product(landmarks.inStock);
+  await api.addFavorite(await visitor.uid(), product.id);
+  await open(page, paths.favorites());
+  await waitForHydration(page);
+  await lose(page);
+  await page.getByRole("main").locator('form[data-small="favorite"] button').first().click();
+  await expect(page.getByRole("status").filter({ hasText: say("notice.failed") })).toBeVisible();
+  await expect(page.getByRole("main").getByRole("link", { name: product.name, exact: true })).toBeVisible();
+});
+
+test("a link that is followed without a connection leaves the page as it is", async ({ page, faults }) => {
+  faults.allow(failed);
+  await open(page, paths.about());
+  await waitForHydration(page);
+  const address = page.url();
+  await lose(page);
+  await toBrands(page).click();
+  await expect(page.getByRole("status").filter({ hasText: say("notice.lost") })).toBeVisible();
+  expect(page.url()).toBe(address);
+});
+
+test("a page whose data the line does not bring says so and can be loaded again", async ({ page, faults }) => {
+  faults.allow(failed);
+  await open(page, paths.about());
+  await waitForHydration(page);
+  const fail = (route: Route) => route.abort();
+  await page.route(/\.data/, fail);
+  await toBrands(page).click();
+  await expect(page.getByRole("heading", { level: 1, name: say("error.lostTitle") })).toBeVisible();
+  await expect(page).toHaveURL(paths.brands());
+  await page.unroute(/\.data/, fail);
+  await page.getByRole("link", { name: say("error.retry") }).click();
+  await expect(page.getByRole("heading", { level: 1, name: say("brands:title") })).toBeVisible();
+});
