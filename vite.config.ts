@@ -136,11 +136,11 @@ const runningBuild = (isDevelopment: boolean): Plugin => ({
 export default defineConfig(({ isSsrBuild, command }) => ({
   plugins: [inlineScript, runningBuild(command === "serve"), remix(remixConfig), languagePath],
   resolve,
-  // Modules that the optimizer would discover only on the first visit: each late discovery reloads the page in
-  // development.
+  // The libraries of the browser's scripts. Discovery would find those of the server too, because development collects
+  // the styles of a page from all that its route imports, and each late discovery reloads the page.
   optimizeDeps: {
-    exclude: ["@remix-run/node", "remix-i18next/server"],
-    include: ["@conform-to/react", "@maskito/core", "clsx", "swiper", "swiper/modules"],
+    noDiscovery: true,
+    include: ["@conform-to/react", "@maskito/core", "clsx", "react-dom", "swiper", "swiper/modules"],
   },
   css: { modules: command === "build" ? { generateScopedName: shortName } : {} },
   build: {
