@@ -81,6 +81,11 @@ describe("an import", () => {
       (feed: string) => feed.replace("Новое", "Black & White").replace("Пуэр", "Пуэр &amp; Co"),
       "line 5, “&” must be",
     ],
+    [
+      "has a bare ampersand before a CDATA section",
+      (feed: string) => feed.replace("Пуэр", "Пуэр & Co").replace("</offers>", "<x><![CDATA[a & b]]></x></offers>"),
+      "line 6, “&” must be written as “&amp;” in “Пуэр & Co",
+    ],
     ["is another kind of feed", () => "<rss></rss>", "no YML feed: it begins with “<rss></rss>”"],
     ["is a page", () => "<!doctype html>\n<p>Вход<br></html>", "no YML feed: it begins with “<!doctype html> <p>Вход"],
     ["is JSON", () => '{ "offers": [] }', "no YML feed: it begins with “{ "],

@@ -107,7 +107,8 @@ const bareAmpersand = /&(?!#\d+;|#x[\da-f]+;|\w+;)/i;
  * @param last the last tag's line, and the text after it
  */
 function malformed(error: unknown, last: { line: number; text: string }): FeedError {
-  const at = last.text.includes("<![CDATA[") ? -1 : last.text.search(bareAmpersand);
+  // In a CDATA section, an ampersand is none of an entity.
+  const at = last.text.replace(/<!\[CDATA\[.*/s, "").search(bareAmpersand);
   if (at < 0) {
     const message = error instanceof Error ? error.message : String(error);
     return new FeedError(`The feed is malformed: ${message.replace(/^(\d+):\d+: /, "line $1, ")}`);
