@@ -110,10 +110,12 @@ function removeSample(db: Db, log: (line: string) => void): void {
 /** The feeds of a folder by language, and all files that an import of them reads. */
 export function feedsOf(folder: string) {
   const source = join(folder, "catalog.yml");
-  const others = languages().flatMap(({ code }) => {
-    const file = join(folder, `catalog.${code}.yml`);
-    return existsSync(file) ? [[code, file] as const] : [];
-  });
+  const others = languages()
+    .slice(1)
+    .flatMap(({ code }) => {
+      const file = join(folder, `catalog.${code}.yml`);
+      return existsSync(file) ? [[code, file] as const] : [];
+    });
   const files = [source, ...others.map(([, file]) => file), ...detailFiles(folder)];
   return { source, translations: Object.fromEntries(others), files };
 }

@@ -2,6 +2,7 @@ import { existsSync, mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 
+import { firstLanguage } from "~/lib/languages";
 import { connectDatabase } from "#mocks/db/open";
 import { databaseFile } from "#mocks/paths";
 import { readShop } from "#mocks/shop";
@@ -12,7 +13,7 @@ import { feedsOf } from "./at-start";
 import { readDetails } from "./details";
 import { importFeed } from "./import-feed";
 import { FeedError } from "./parse";
-import { createPictures } from "./pictures";
+import { createPictures, isPicture } from "./pictures";
 import { problemLine } from "./progress";
 
 /**
@@ -24,12 +25,16 @@ async function main([shop = ""]: string[]): Promise<void> {
   const { source, translations } = feedsOf(shop);
   if (!existsSync(source))
     return void process.stdout.write("catalog.yml: is missing: unless another API has them, there are no goods\n");
+  const unread = `catalog.${firstLanguage()}.yml`;
+  if (existsSync(join(shop, unread)))
+    process.stdout.write(`${unread}: is not read: catalog.yml has the texts of the shop's first language\n`);
   const folder = mkdtempSync(join(tmpdir(), "feed-"));
   const db = connectDatabase(join(folder, databaseFile));
   try {
     const { added, leftOut } = await importFeed({
       ...{ db, source, translations, details: readDetails(shop) },
-      pictures: { ...createPictures(join(shop, "pictures"), folder), store: () => Promise.resolve([]) },
+      // Storing the pictures of a large shop would take minutes.
+      pictures: createPictures(join(shop, "pictures"), folder, isPicture),
       report: (problem) => process.stdout.write(`catalog.yml: ${problemLine(problem)}\n`),
     });
     process.stdout.write(`catalog.yml: ${added} offers can be imported, ${leftOut} are left out\n`);

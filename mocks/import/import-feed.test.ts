@@ -68,6 +68,12 @@ describe("an import", () => {
     expect(importer.db.all("select 1 from sqlite_master where name = 'product'")).toEqual([]);
   });
 
+  it("names the language of a faulty feed of translations", async () => {
+    const translations = { en: importer.file("en.yml", "<rss></rss>") };
+    const imported = importer.run(feedOf(offerOf("1", "Улун")), { translations });
+    await expect(imported).rejects.toThrow("In the feed for “en”: The file is no YML feed");
+  });
+
   it.each([
     ["breaks off", (feed: string) => feed.slice(0, -60), "unclosed tag"],
     ["is malformed", (feed: string) => feed.replace("</name>", "</nam>"), "line 5"],

@@ -27,8 +27,13 @@ export type Pictures = {
 /**
  * @param from the folder of the shop's pictures; null if it has none
  * @param to the folder in which the API stores pictures
+ * @param storeOne stores a file; false if it is not a picture
  */
-export function createPictures(from: string | null, to: string): Pictures {
+export function createPictures(
+  from: string | null,
+  to: string,
+  storeOne: (file: string, target: string) => Promise<boolean> = storePicture,
+): Pictures {
   const known = new Map<string, FeedPicture | { reason: string }>();
   const waiting = new Map<string, FaultyPicture>();
 
@@ -56,8 +61,7 @@ export function createPictures(from: string | null, to: string): Pictures {
 
   async function store(): Promise<FaultyPicture[]> {
     const faulty: FaultyPicture[] = [];
-    for (const [file, picture] of waiting)
-      if (!(await storePicture(file, join(to, picture.path)))) faulty.push(picture);
+    for (const [file, picture] of waiting) if (!(await storeOne(file, join(to, picture.path)))) faulty.push(picture);
     return faulty;
   }
 
@@ -93,3 +97,12 @@ export async function storePicture(source: string | Buffer, target: string): Pro
   await rename(`${target}.tmp`, target);
   return true;
 }
+
+/** Whether a file is a picture; quicker than storing it. */
+export const isPicture = (file: string): Promise<boolean> =>
+  sharp(file)
+    .metadata()
+    .then(
+      () => true,
+      () => false,
+    );

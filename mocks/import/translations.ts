@@ -5,7 +5,7 @@ import { typeset } from "#mocks/texts/typeset";
 import { paramFacts, type Fact } from "./facts";
 import { descriptionOf, idOf, labelsOf, nameOf } from "./offer";
 import { openFeed, type Feed } from "./open-feed";
-import { parseFeed } from "./parse";
+import { FeedError, parseFeed } from "./parse";
 import { plainText } from "./texts";
 
 export type OfferTexts = { name: string; description: string; facts: Pick<Fact, "name" | "value">[] } & ReturnType<
@@ -27,7 +27,7 @@ export async function readTranslations(db: Db, feeds: ByLanguage<Feed>): Promise
   );
   for (const [language, feed] of Object.entries(feeds)) {
     if (!feed) continue;
-    await parseFeed(openFeed(feed), {
+    const parsed = parseFeed(openFeed(feed), {
       category: ({ id, name }) => {
         const text = typeset(plainText(name));
         if (text) categories.set(id.trim(), { ...categories.get(id.trim()), [language]: text });
@@ -39,6 +39,10 @@ export async function readTranslations(db: Db, feeds: ByLanguage<Feed>): Promise
         const row = [idOf(raw), language, JSON.stringify(texts)];
         db.run("insert or ignore into translation (id, language, texts) values (?, ?, ?)", ...row);
       },
+    });
+    await parsed.catch((error: unknown) => {
+      if (error instanceof FeedError) throw new FeedError(`In the feed for “${language}”: ${error.message}`);
+      throw error;
     });
   }
   const hasAny = Object.keys(feeds).length > 0;

@@ -83,9 +83,10 @@ function checkFiles(folder: string): { served: string[]; advice: string[] } {
   const entries = existsSync(folder) ? readdirSync(folder, { recursive: true, encoding: "utf8" }) : [];
   const report: ReturnType<typeof checkFiles> = { served: [], advice: [] };
   for (const entry of entries.sort()) {
-    const found = statSync(join(folder, entry));
+    // A link may lead nowhere.
+    const found = statSync(join(folder, entry), { throwIfNoEntry: false });
     const file = entry.split(sep).join("/");
-    if (!found.isFile()) continue;
+    if (!found?.isFile()) continue;
     if (!shopFileKind(file))
       report.advice.push(
         `files/${file}: is not served: a name has Latin letters, digits, “-”, “_” and an extension of ${shopFileKinds.join(", ")}`,
