@@ -59,7 +59,6 @@ function run(file: string, env: Record<string, string>, words: string[] = []) {
 }
 
 const text = async (url: string) => (await fetch(url)).text();
-
 const start = (env: Record<string, string> = {}) => run("mocks/server.ts", env);
 
 describe("the API's process", { timeout: patience }, () => {
@@ -101,6 +100,7 @@ describe("the API's process", { timeout: patience }, () => {
     expect((await fetch(`${again}/scenario`)).status).toBe(404);
     const asked = await fetch(`${again}/api/app/settings/view`, { headers: { "x-scenario": "status=500" } });
     expect(asked.status).toBe(200);
+    expect((await run("mocks/reset.ts", {}).ended).stderr).toContain("in use");
     second.child.kill("SIGTERM");
     await second.ended;
     expect(await run("mocks/reset.ts", {}).ended).toMatchObject({ code: 0 });

@@ -8,7 +8,7 @@ import { languages } from "~/lib/languages";
 import { buildListing } from "#mocks/listing/build";
 import { buildSearch } from "#mocks/search/build";
 
-import { createDb, type Db } from "./query";
+import { createDb, isBusy, type Db } from "./query";
 import { catalogTables, createLastingTables, derivedTables, hasTable, schemaVersion, tableNames } from "./tables";
 
 /** Where the goods come from: a feed of the shop's own, or the sample's. */
@@ -44,6 +44,22 @@ export function connectDatabase(file: string): Db {
   const db = createDb(raw);
   createLastingTables(db);
   return db;
+}
+
+/** Whether another process has the database open. */
+export function isInUse(file: string): boolean {
+  if (!existsSync(file)) return false;
+  const raw = new Database(file);
+  try {
+    // SQLite leaves the write-ahead log only for the last connection.
+    raw.pragma("journal_mode = DELETE");
+    return false;
+  } catch (error) {
+    // A damaged database is in nobody's way.
+    return isBusy(error);
+  } finally {
+    raw.close();
+  }
 }
 
 /** Whether the catalogue is of this version and comes from such a feed. */
