@@ -36,7 +36,9 @@ export function joinLanguages<Own extends z.ZodObject, Shared extends z.ZodObjec
   shared: Shared,
   faults: string[],
 ): ShopArticle<z.output<Own>, z.output<Shared>> | undefined {
-  const versions = languages().flatMap(({ code }) => {
+  // The shop's languages first. A language that it leaves out may still hold the shared fields.
+  const codes = new Set([...languages().map(({ code }) => code), ...Object.keys(byLanguage)]);
+  const versions = [...codes].flatMap((code) => {
     const version = byLanguage[code];
     return version ? [{ ...version, code }] : [];
   });

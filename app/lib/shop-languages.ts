@@ -2,10 +2,16 @@ import * as z from "zod";
 
 import { addedLanguage, builtInLanguage, inAllLanguages, languages, type ByLanguage } from "./languages";
 
-/** The code of one of the shop's languages. */
+/**
+ * The code of a language in which a text may stand: one of the shop's, or one that comes with the shop. Leaving that out
+ * is one line of `shop.json`; its texts are not shown.
+ */
 export const languageCode = z
   .string()
-  .refine((code) => languages().some((known) => known.code === code), "is not a language of the shop");
+  .refine(
+    (code) => builtInLanguage(code) || languages().some((known) => known.code === code),
+    "is not a language of the shop",
+  );
 
 /** A text of one line of `shop.json` or of another file in a shop's folder. */
 export const line = z.string().trim().min(1).max(300);

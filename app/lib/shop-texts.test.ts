@@ -2,6 +2,7 @@ import { describe, expect, it } from "vitest";
 
 import { markdownToHtml } from "./markdown-file";
 import { setShopZone } from "./shop-day";
+import { readShopFile } from "./shop-file";
 import { readShopTexts } from "./shop-texts";
 
 const read = (files: Record<string, string>) => readShopTexts(new Map(Object.entries(files)));
@@ -40,6 +41,22 @@ describe("a text", () => {
     expect(text?.own.en).toEqual(text?.own.ru);
     expect(text?.body.en).toBe("<p>Приходите.</p>");
     expect(text?.files).toEqual({ ru: "news/ru/tea-party.md" });
+  });
+
+  it("may stay in a language that the shop leaves out, and still gives the shared fields", () => {
+    const sources = {
+      "news/ru/tea-party.md": news,
+      "news/en/tea-party.md": file("name: Tea", "preview: Tea.", "Come."),
+    };
+    readShopFile('{ "languages": ["en"] }');
+    const { texts, faults } = read(sources);
+    readShopFile(null);
+    expect(faults).toEqual([]);
+    expect(texts.news[0]).toMatchObject({
+      own: { en: { name: "Tea", preview: "Tea." } },
+      shared: { publishedAt: "2026-11-14T00:00:00+03:00" },
+      body: { en: "<p>Come.</p>" },
+    });
   });
 
   it("may have a byte order mark, line ends of Windows, and HTML inside", () => {

@@ -52,7 +52,7 @@ function addLanguage(folder: string, code: string): void {
   for (const [name, text] of missing) writeFileSync(join(target, name), text);
   print(
     `${target} has ${missing.length} new files in English: translate them. Texts in {{ }} stay.`,
-    `Then add to “languages” of shop.json, after "ru": ${JSON.stringify({ code, name: "its own name", ...(tag === code ? {} : { tag }) })}`,
+    `Then list it in shop.json: "languages": ["ru", "en", ${JSON.stringify({ code, name: "its own name", ...(tag === code ? {} : { tag }) })}]`,
   );
 }
 
