@@ -68,14 +68,19 @@ export const sharedFields = {
     products: products.optional(),
     ...picture,
   }),
-  stocks: z.strictObject({
-    startsAt: time("00:00:00"),
-    endsAt: time("23:59:59").optional(),
-    products: products.optional(),
-    /** What the products cost less. It applies to all products of the sections, not only to those on the page. */
-    discount: discountField.optional(),
-    ...picture,
-  }),
+  stocks: z
+    .strictObject({
+      startsAt: time("00:00:00"),
+      endsAt: time("23:59:59").optional(),
+      products: products.optional(),
+      /** What the products cost less. It applies to all products of the sections, not only to those on the page. */
+      discount: discountField.optional(),
+      ...picture,
+    })
+    .refine(({ startsAt, endsAt = startsAt }) => Date.parse(startsAt) <= Date.parse(endsAt), {
+      path: ["endsAt"],
+      message: "is before “startsAt”",
+    }),
 };
 
 /** `slides.json`: the slides of the home page, in their order. */

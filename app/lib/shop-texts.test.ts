@@ -110,6 +110,12 @@ describe("the faults of a text", () => {
     expect(faultsOf({ [at]: source })).toEqual([fault]);
   });
 
+  it("name a promotion that would end before it starts, and so never be shown", () => {
+    const source = file("name: Чай", "preview: Дешевле.", "startsAt: 2026-10-12", "endsAt: 2026-10-11", "Скидки.");
+    expect(faultsOf({ "stocks/ru/tea.md": source })).toEqual(["stocks/ru/tea.md: “endsAt” is before “startsAt”"]);
+    expect(faultsOf({ "stocks/ru/tea.md": source.replace("10-11", "10-12") })).toEqual([]);
+  });
+
   it("name the file whose shared field differs", () => {
     const english = news.replace("2026-11-14", "2026-11-15");
     expect(faultsOf({ [at]: news, "news/en/tea-party.md": news })).toEqual([]);
