@@ -103,6 +103,13 @@ describe("the home page", () => {
     expect(rows[2]?.products.every(({ oldPrice }) => oldPrice !== null)).toBe(true);
   });
 
+  it("does not repeat the shop's name in its title", async () => {
+    const example = createTestApi({ seed: seedTiny, shopDir: "mocks/example" });
+    const { meta } = (await call(example, "/api/app/home/view")).data(home);
+    example.close();
+    expect(meta.title).toBe("Мой магазин: что продаём");
+  });
+
   it.each(["2026-11-10T09:00:00Z", "2027-01-05T09:00:00Z"])("shows the promotions that run on %s", async (moment) => {
     const at = Date.parse(moment);
     const later = await createDemoApi({ now: () => new Date(at) });

@@ -54,7 +54,9 @@ const heading = (page: "personal" | "brands" | "stocks" | "news" | "contacts") =
 export const headings = {
   home: (shop: Shop, language: Language) => {
     const { title, heading: h1 = title, description = title } = shop;
-    return toMeta(shop, textIn(h1, language), textIn(description, language), language);
+    const page = toMeta(shop, textIn(h1, language), textIn(description, language), language);
+    // The title of a shop without a heading usually begins with its name already.
+    return page.h1.includes(textIn(shop.name, language)) ? { ...page, title: page.h1 } : page;
   },
   catalog: (shop: Shop, language: Language) =>
     toMeta(shop, say("page.catalog", language), textIn(shop.description ?? shop.title, language), language),
