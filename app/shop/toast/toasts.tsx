@@ -66,14 +66,19 @@ function Toast({ kind, text, action, closeHref, onRemove, children }: ToastProps
   const { t } = useTranslation();
   const toast = useRef<HTMLDivElement>(null);
   const isPaused = useIsPaused(toast);
+  const restoreFocus = useFocusBefore(toast);
   useEffect(() => {
     if (isPaused) return;
     const timer = setTimeout(onRemove, displayTime);
     return () => clearTimeout(timer);
   }, [isPaused, onRemove]);
+  const remove = () => {
+    restoreFocus();
+    onRemove();
+  };
   const close = (event: MouseEvent) => {
     event.preventDefault();
-    onRemove();
+    remove();
   };
   const closing = { icon: "x", label: t("close"), className: styles.close, onClick: close } as const;
   return (
@@ -83,7 +88,7 @@ function Toast({ kind, text, action, closeHref, onRemove, children }: ToastProps
         {kind === "error" && <span className="visually-hidden">{t("notice.error")}: </span>}
         {text}
       </p>
-      {action && <ToastAction action={action} onRemove={onRemove} />}
+      {action && <ToastAction action={action} onRemove={remove} />}
       {children}
       {closeHref ? <IconLink {...closing} href={closeHref} /> : <IconButton {...closing} type="button" />}
     </div>
@@ -166,6 +171,31 @@ function Undo({
       </button>
     </form>
   );
+}
+
+/**
+ * A removed toast would leave the focus on nothing, so it returns to where the shopper was, or to the page's content if
+ * that is gone.
+ */
+function useFocusBefore(toast: RefObject<HTMLElement>): () => void {
+  const before = useRef<HTMLElement | null>(null);
+  const restore = useCallback(() => {
+    const place = before.current?.isConnected ? before.current : document.querySelector("main");
+    place?.focus({ preventScroll: true });
+  }, []);
+  useEffect(() => {
+    const element = toast.current;
+    const remember = ({ relatedTarget }: FocusEvent) => {
+      if (relatedTarget instanceof HTMLElement && !element?.contains(relatedTarget)) before.current = relatedTarget;
+    };
+    element?.addEventListener("focusin", remember);
+    element?.addEventListener("submit", restore);
+    return () => {
+      element?.removeEventListener("focusin", remember);
+      element?.removeEventListener("submit", restore);
+    };
+  }, [toast, restore]);
+  return restore;
 }
 
 /** Whether the pointer or the keyboard's focus is on the element. */
