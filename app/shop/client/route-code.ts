@@ -63,7 +63,7 @@ export function loadRouteCode(): void {
     const { id, lazy, loader } = route;
     if (lazy) {
       route.lazy = async () => {
-        await load(id).catch(rethrowAsLost);
+        await load(id);
         // The module is already loaded, so this loads nothing.
         return lazy();
       };
@@ -71,13 +71,13 @@ export function loadRouteCode(): void {
     if (typeof loader !== "function") continue;
     // Remix loads the data of a page even if its code is missing, and would render nothing; so let the data fail too.
     route.loader = async (...given) => {
-      const [data] = await Promise.all([loader(...given), load(id)]).catch(rethrowAsLost);
+      const [data] = await Promise.all([Promise.resolve(loader(...given)).catch(rethrowAsLost), load(id)]);
       return data;
     };
   }
 }
 
-/** A failed request is a `TypeError` of `fetch` or `import`; errors of the shop's server are not. */
+/** A failed request is a `TypeError` of `fetch`; errors of the shop's server are not. */
 function rethrowAsLost(error: unknown): never {
   throw error instanceof TypeError ? new LostConnection() : error;
 }
