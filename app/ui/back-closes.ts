@@ -12,8 +12,11 @@ let arrive: (() => void) | null = null;
 /** Resolves when the entries of closed overlays have left the history. */
 let leaving: Promise<void> = Promise.resolve();
 
-/** The maximum time to wait for the browser to go back one entry, in ms. */
-const longestWait = 500;
+/**
+ * The maximum time to wait for the browser to go back one entry, in ms. Long, because a busy phone takes a while: if the
+ * next page came first, the browser would go back from it.
+ */
+const longestWait = 5000;
 
 /**
  * Hides the entries of overlays from the router. Call it before the router starts: browsers call the listeners of the

@@ -51,6 +51,24 @@ for (const language of languages) {
   });
 }
 
+test("filters are applied although the browser takes a second to go back", async ({ page }) => {
+  const value = findNarrowingValue(await api.listing(landmarkSections.typical));
+  await page.addInitScript(() => {
+    const goBack = history.back.bind(history);
+    history.back = () => void setTimeout(goBack, 1000);
+    addEventListener("popstate", () => (document.documentElement.dataset["back"] = ""));
+  });
+  await open(page, section);
+  await page.getByRole("link", { name: russian.say("catalog:filters.open") }).tap();
+  const form = filterForm(page, russian);
+  await valueCheckbox(form, value).check();
+  await form.getByRole("button").tap();
+  // The browser has left the entry of the filters, and that of the filtered list comes after it.
+  await expect(page.locator("html[data-back]")).toBeAttached();
+  await expect(page).toHaveURL(new RegExp(`f\\.${value.code}=`));
+  await expect(filterChips(page, russian).first()).toContainText(value.name);
+});
+
 test("the filters open over the list, and Back closes them", async ({ page }) => {
   await open(page, section);
   const documents = countDocuments(page);
