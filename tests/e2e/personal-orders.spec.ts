@@ -69,7 +69,7 @@ for (const language of languages) {
       .getByRole("button", { name: new RegExp(`^${say("personal:order.repeat")}`) })
       .click();
     await expect(page).toHaveURL(href(paths.basket()));
-    await expect(notice(page, say("personal:repeated.added", { count: 1 }))).toBeVisible();
+    await expect(notice(page, say("basket:added.done", { count: 1 }))).toBeVisible();
     await expect(itemOf(page, product)).toBeVisible();
 
     // The invoice is a separate document without scripts.

@@ -5,7 +5,7 @@ import { translateFor } from "~/i18n/translate.server";
 import { paths } from "~/paths";
 import { landmarks, landmarkSections } from "#mocks/testing/landmarks";
 
-import { readFavorites } from "../fixtures/visitor";
+import { readBasket, readFavorites } from "../fixtures/visitor";
 import { createApi } from "./support/api";
 import { createKnownShopper } from "./support/guests";
 import { noticesOf, textOf, type Page } from "./support/page";
@@ -67,6 +67,32 @@ describe.each(locales)("in %s", (locale) => {
       (["plain", "sale", "inStock"] as const).map((state) => api.product(landmarks[state])),
     );
     expect(cardsOf(sorted)).toEqual(byPrice.sort((a, b) => a.price - b.price).map(({ id }) => id));
+  });
+
+  test("all favourites are added to the basket, except those that are sold out or already in it", async () => {
+    const shopper = await createKnownShopper(api);
+    const idOf = async (state: "plain" | "sale" | "madeToOrder" | "soldOut") =>
+      (await api.product(landmarks[state])).id;
+    const forSale = await Promise.all([idOf("plain"), idOf("sale"), idOf("madeToOrder")]);
+    for (const id of [...forSale, await idOf("soldOut"), product.id]) await api.addFavorite(shopper.uid(), id);
+    await api.addToBasket(shopper.uid(), product.id, 3);
+    const lines = async () =>
+      (await readBasket(inject("apiUrl"), shopper.uid())).list.map(
+        ({ productId, quantity }) => [productId, quantity] as const,
+      );
+    const page = await shopper.open(at(paths.favorites()));
+    const form = page.one("form:has(> button[name=basket])");
+    expect(textOf(form)).toBe(
+      [t("favorites:toBasket.all"), t("favorites:toBasket.inStock", { count: 2 })].join("") +
+        `, ${t("favorites:toBasket.toOrder", { count: 1 })}`,
+    );
+    // Sent twice, as by a double click.
+    const [added] = await Promise.all([1, 2].map(() => shopper.press(page, "button[name=basket]")));
+    expect([added?.status, added?.location]).toEqual([303, at(paths.basket())]);
+    expect(new Map(await lines())).toEqual(new Map([[product.id, 3], ...forSale.map((id) => [id, 1] as const)]));
+    const again = await shopper.press(page, "button[name=basket]");
+    expect(noticesOf(await shopper.follow(again))).toEqual([t("favorites:toBasket.already")]);
+    expect((await shopper.open(at(paths.favorites()))).all("button[name=basket]")).toEqual([]);
   });
 
   test("pressing a heart on the favourites page removes the card, and removing a page's last card removes the page", async () => {

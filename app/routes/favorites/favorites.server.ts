@@ -10,12 +10,15 @@ import { translateFor } from "~/i18n/translate.server";
 import { pack } from "~/lib/packed";
 import { readProductIds } from "~/lib/product-ids";
 import { paths } from "~/paths";
+import { backTarget } from "~/session/safe-redirect";
 import { refusal } from "~/session/small-action.server";
 import { type Visit, getVisit, redirectWith } from "~/session/visit.server";
 import { readFavoritePages, shareFavorites, listRecentlyViewed } from "~/session/visitor-data.server";
 import type { FavoritesView } from "~/shop/favorites/favorites-list";
 import { describePage } from "~/shop/head/describe-page.server";
 import { packCards, slimCard } from "~/shop/product/product-card";
+
+import { addListToBasket } from "./to-basket.server";
 
 /** Loads the visitor's favourites: the shown pages of the list. A new visitor has none. */
 export async function loadFavorites(args: LoaderFunctionArgs, visit: Visit) {
@@ -71,21 +74,29 @@ export async function loadSharedList(args: LoaderFunctionArgs, visit: Visit, tex
   };
 }
 
-/** The API adds one favourite per call; this many calls run at the same time. */
-const concurrency = 10;
-
-/** Adds the products of a shared list to the visitor's favourites and redirects there. */
+/**
+ * Adds the posted products to the visitor's favourites (`ids`, of a shared list) or to the basket (`basket`), and
+ * redirects there.
+ */
 export async function addAll(args: ActionFunctionArgs): Promise<Response> {
   const visit = await getVisit(args);
-  const field = (await readForm(args.request)).get("ids");
-  const ids = readProductIds(typeof field === "string" ? field : "");
+  const form = await readForm(args.request);
+  const listPath = localePath(visit.locale, paths.favorites());
+  const forBasket = readIds(form.get("basket"));
+  if (forBasket.length > 0) return addListToBasket(visit, forBasket, backTarget(args.request, form, listPath));
+  const ids = readIds(form.get("ids"));
   if (ids.length === 0) throw new Response(null, { status: 400, statusText: "Bad Request" });
   const { added, error } = await addMissing(visit, ids);
   const t = translateFor(visit.locale);
   if (error) visit.setNotice({ kind: "error", text: refusal(error) ?? t("notice.failed") });
   else visit.setNotice({ kind: "success", text: t("favorites:shared.added", { count: added }) });
-  return redirectWith(visit, localePath(visit.locale, paths.favorites()));
+  return redirectWith(visit, listPath);
 }
+
+const readIds = (field: FormDataEntryValue | null) => readProductIds(typeof field === "string" ? field : "");
+
+/** The API adds one favourite per call; this many calls run at the same time. */
+const concurrency = 10;
 
 /**
  * Adds the missing products, last one first, so that the first one ends up as the latest. Stops at the first API error.

@@ -34,7 +34,7 @@ export async function loader(args: LoaderFunctionArgs) {
   return ids === null ? loadFavorites(args, visit) : loadSharedList(args, visit, ids);
 }
 
-/** Adds a shared list to the visitor's own favourites. */
+/** Adds a shared list to the visitor's own favourites, or favourites to the basket. */
 export function action(args: ActionFunctionArgs) {
   return addAll(args);
 }

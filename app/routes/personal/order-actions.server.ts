@@ -2,17 +2,16 @@ import type { ActionFunctionArgs } from "@remix-run/node";
 
 import { unreachable, type ApiError } from "~/api/errors";
 import { getPaymentLink, repeatOrder } from "~/api/orders.server";
-import type { Repeated } from "~/api/schemas/orders";
 import { env } from "~/env.server";
 import { readForm } from "~/forms/read-form.server";
 import { localePath } from "~/i18n/config";
-import type { Translate } from "~/i18n/translate";
 import { translateFor } from "~/i18n/translate.server";
 import { paths } from "~/paths";
 import { throwDenied, throwNotFound } from "~/session/not-found.server";
 import { safeRedirect } from "~/session/safe-redirect";
 import { refusal } from "~/session/small-action.server";
 import { redirectWith, requireCustomer, type Visit } from "~/session/visit.server";
+import { addedText } from "~/shop/basket/added-text";
 import { orderIdOf } from "~/shop/order/order-text";
 
 /** Performs the action of the pressed button and redirects with a notice. */
@@ -44,7 +43,7 @@ async function repeat(visit: Visit, id: number): Promise<Outcome> {
   const { data, error, status } = uid ? await repeatOrder(visit.caller, id, uid) : unreachable;
   if (!data) return fail(visit, id, error, status);
   const isAdded = data.added.length > 0;
-  const text = repeatedText(translateFor(visit.locale), data);
+  const text = addedText(translateFor(visit.locale), data.added.length, data.skipped);
   visit.setNotice({ kind: isAdded ? "success" : "error", text });
   return { target: isAdded ? localePath(visit.locale, paths.basket()) : orderPath(visit, id), status };
 }
@@ -65,28 +64,4 @@ function fail(visit: Visit, id: number, error: ApiError, status: number): Outcom
   const text = refusal(error);
   visit.setNotice(text ? { kind: "error", text } : { kind: "error", key: "failed" });
   return { target: orderPath(visit, id), status };
-}
-
-/** A notice must fit into a cookie: the maximum number of products it names, and of characters of each name. */
-const maxNamed = 3;
-const maxNameLength = 60;
-
-/** Says what a repeated order added to the basket, and what it did not, with the API's reasons. */
-export function repeatedText(t: Translate, { added, skipped }: Pick<Repeated, "added" | "skipped">): string {
-  const first = added.length > 0 ? t("personal:repeated.added", { count: added.length }) : t("personal:repeated.none");
-  if (skipped.length === 0) return first;
-  const named = skipped
-    .slice(0, maxNamed)
-    .map(({ name, reason }) => t("personal:repeated.item", { name: short(name), reason: lowerFirst(short(reason)) }));
-  const left = skipped.length - named.length;
-  const names = [...named, ...(left > 0 ? [t("personal:repeated.more", { count: left })] : [])].join(", ");
-  return `${first}. ${t("personal:repeated.skipped", { names })}`;
-}
-
-function short(text: string): string {
-  return text.length > maxNameLength ? `${text.slice(0, maxNameLength - 1).trimEnd()}…` : text;
-}
-
-function lowerFirst(text: string): string {
-  return text.slice(0, 1).toLowerCase() + text.slice(1);
 }

@@ -6,12 +6,15 @@ import { maxIds } from "~/lib/product-ids";
 import { paths } from "~/paths";
 import { ListingMore, LoadingList } from "~/shop/listing/listing-more";
 import { OwnOrder } from "~/shop/listing/listing-order";
+import { canBuy, stockState } from "~/shop/product/price-and-stock";
 import { ProductGrid } from "~/shop/product/product-grid";
 import { Share } from "~/shop/share/share";
 import { useFavorite } from "~/shop/shopper/store";
 import { useRemovalNotice } from "~/shop/toast/toast-messages";
-import { ButtonLink } from "~/ui/button";
+import { Button, ButtonLink } from "~/ui/button";
 import { EmptyState } from "~/ui/placeholder";
+
+import styles from "./favorites-list.module.css";
 
 type FavoritesListProps = FavoritesView & {
   /** The page's path without its language prefix. */
@@ -41,6 +44,7 @@ export function FavoritesList({ path, columns, products, pagination, state }: Fa
             shown={products.length}
             lastId={products.at(-1)?.id}
           />
+          <ToBasket products={products} total={pagination.total} />
         </>
       ) : (
         <EmptyState title={t("favorites:empty.title")} text={t("favorites:empty.text")}>
@@ -49,6 +53,33 @@ export function FavoritesList({ path, columns, products, pagination, state }: Fa
       )}
       <RemovalWatch products={products} />
     </>
+  );
+}
+
+type ToBasketProps = {
+  products: Card[];
+  /** How many favourites there are, with those that the page does not show. */
+  total: number;
+};
+
+/** Adds what the page shows to the basket, a piece of each, unless there is at most one product to add. */
+function ToBasket({ products, total }: ToBasketProps) {
+  const { t, href } = useTranslation();
+  const missing = products.filter((product) => canBuy(product) && product.quantity === 0);
+  if (missing.length < 2) return null;
+  const inStock = missing.filter((product) => stockState(product) === "in").length;
+  const toOrder = missing.length - inStock;
+  const counts = [
+    inStock > 0 && t("favorites:toBasket.inStock", { count: inStock }),
+    toOrder > 0 && t("favorites:toBasket.toOrder", { count: toOrder }),
+  ];
+  return (
+    <form className={styles.toBasket} method="post" action={href(paths.favorites())}>
+      <Button variant="dark" name="basket" value={missing.map(({ id }) => id).join(",")}>
+        {t(products.length < total ? "favorites:toBasket.shown" : "favorites:toBasket.all")}
+      </Button>
+      <span className="muted">{counts.filter(Boolean).join(", ")}</span>
+    </form>
   );
 }
 

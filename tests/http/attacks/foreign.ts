@@ -105,6 +105,6 @@ test("repeating an order does not fill another customer's basket", async () => {
   const reply = await shopper.post(paths.personalOrder(id), { intent: "repeat", uid: foreign });
   expect(reply.status).toBe(303);
   const page = await shopper.follow(reply);
-  expect(noticesOf(page)[0]).toContain(translateFor("ru")("personal:repeated.added", { count: 1 }).slice(0, 9));
+  expect(noticesOf(page)[0]).toContain(translateFor("ru")("basket:added.done", { count: 1 }).slice(0, 9));
   expect(await readQuantities(shop.api().url, foreign)).toEqual({});
 });

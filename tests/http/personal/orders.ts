@@ -116,7 +116,7 @@ export function describeOrders(api: Api, locale: Locale) {
     const basket = await shopper.follow(reply);
     const [notice = ""] = noticesOf(basket);
     const goods = items.filter((item) => basket.all(`#p${item.productId}`).length > 0);
-    expect(notice).toContain(t("personal:repeated.added", { count: goods.length }));
+    expect(notice).toContain(t("basket:added.done", { count: goods.length }));
     if (lost) expect(notice).toContain(items.find(({ article }) => article === "100-0010")?.name);
     else expect(goods).toHaveLength(items.length);
   });

@@ -68,6 +68,14 @@ export default {
     confirm: "Clear the basket",
     back: "Keep it",
   },
+  added: {
+    done_one: "{{count, number}} product has been added to your basket",
+    done_other: "{{count, number}} products have been added to your basket",
+    none: "Nothing has been added to your basket",
+    skipped: "Not added: {{names}}",
+    item: "{{name}} ({{reason}})",
+    more: "and {{count, number}} more",
+  },
   empty: {
     title: "Your basket is empty",
     text: "Browse the catalogue or check your favourites. If you filled a basket earlier, sign in to get it back.",

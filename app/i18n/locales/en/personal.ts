@@ -109,14 +109,6 @@ export default {
     contractEmail: "E-mail for contracts",
     comment: "Comment",
   },
-  repeated: {
-    added_one: "{{count, number}} product has been added to your basket",
-    added_other: "{{count, number}} products have been added to your basket",
-    none: "Nothing has been added to your basket",
-    skipped: "Not added: {{names}}",
-    item: "{{name}} ({{reason}})",
-    more: "and {{count, number}} more",
-  },
   pay: {
     refused: "The payment link did not pass our check. Call us, and we will arrange payment another way",
   },

@@ -153,6 +153,15 @@ export const favorites = {
   description: "Your favourite products at {{shopName}}, with today’s prices, stock and delivery dates.",
   recent: "Recently added",
   removed: "Removed from favourites: {{name}}",
+  toBasket: {
+    all: "Add all to basket",
+    shown: "Add these to basket",
+    inStock_one: "{{count, number}} product in stock",
+    inStock_other: "{{count, number}} products in stock",
+    toOrder: "{{count, number}} made to order",
+    already: "All of this is in your basket already",
+    unavailable: "These products are not on sale at the moment",
+  },
   share: {
     open: "Share the list",
     title: "Favourites from the {{shopName}} shop",

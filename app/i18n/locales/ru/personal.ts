@@ -110,16 +110,6 @@ export default {
     contractEmail: "Почта для договоров",
     comment: "Комментарий",
   },
-  repeated: {
-    added_one: "В корзину добавлен {{count, number}} товар",
-    added_few: "В корзину добавлены {{count, number}} товара",
-    added_many: "В корзину добавлено {{count, number}} товаров",
-    added_other: "В корзину добавлено {{count, number}} товара",
-    none: "В корзину ничего не добавлено",
-    skipped: "Не добавлено: {{names}}",
-    item: "{{name}} ({{reason}})",
-    more: "и ещё {{count, number}}",
-  },
   pay: {
     refused: "Ссылка на оплату не прошла проверку. Позвоните нам, и мы примем оплату иначе",
   },

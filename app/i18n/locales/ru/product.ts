@@ -162,6 +162,17 @@ export const favorites = {
   description: "Отмеченные товары магазина «{{shopName}}»: цены, наличие и сроки на сегодня.",
   recent: "Недавно добавленные",
   removed: "Убрано из избранного: {{name}}",
+  toBasket: {
+    all: "Всё в корзину",
+    shown: "Показанное в корзину",
+    inStock_one: "{{count, number}} товар в наличии",
+    inStock_few: "{{count, number}} товара в наличии",
+    inStock_many: "{{count, number}} товаров в наличии",
+    inStock_other: "{{count, number}} товара в наличии",
+    toOrder: "{{count, number}} под заказ",
+    already: "Всё это уже в корзине",
+    unavailable: "Эти товары сейчас не продаются",
+  },
   share: {
     open: "Поделиться списком",
     title: "Избранное из магазина «{{shopName}}»",

@@ -1,0 +1,39 @@
+import { describe, expect, it } from "vitest";
+
+import { translateFor } from "~/i18n/translate.server";
+
+import { addedText } from "./added-text";
+
+const ru = translateFor("ru");
+const en = translateFor("en");
+const lost = (id: number, name = `Drill ${id}`) => ({ name, reason: "Out of stock" });
+
+describe("addedText", () => {
+  it("counts what was added", () => {
+    expect(addedText(en, 1, [])).toBe("1 product has been added to your basket");
+    expect(addedText(ru, 2, [])).toBe("В корзину добавлены 2 товара");
+  });
+
+  it("names products that were not added, with the reason", () => {
+    expect(addedText(en, 1, [lost(2)])).toBe(
+      "1 product has been added to your basket. Not added: Drill 2 (out of stock)",
+    );
+    expect(addedText(en, 0, [lost(2)])).toMatch(/^Nothing has been added to your basket\. Not/);
+  });
+
+  it("names three and counts the others", () => {
+    const text = addedText(
+      en,
+      0,
+      [1, 2, 3, 4, 5].map((id) => lost(id)),
+    );
+    expect(text).toContain("Drill 3 (out of stock), and 2 more");
+    expect(text).not.toContain("Drill 4");
+  });
+
+  it("cuts long names", () => {
+    const text = addedText(en, 0, [lost(1, "x".repeat(300))]);
+    expect(text).toContain(`${"x".repeat(59)}… (`);
+    expect(text.length).toBeLessThan(150);
+  });
+});
