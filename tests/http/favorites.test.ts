@@ -129,3 +129,32 @@ test("an unknown product is rejected with a notice", async () => {
   expect(noticesOf(next)[0]).toMatch(new RegExp(`^${translateFor("ru")("notice.error")}: .+`));
   expect(await favorites(shopper)).toEqual([]);
 });
+
+test("if the API fails while favourites are added to the basket, the list says so, and the next press completes it", async () => {
+  const shopper = await createKnownShopper(api);
+  const uid = shopper.uid();
+  const { id } = await api.product(landmarks.plain);
+  for (const each of [id, product.id]) await api.addFavorite(uid, each);
+  const sorted = `${paths.favorites()}?sort=price_asc`;
+  const page = await shopper.open(sorted);
+  const path = `/api/app/basket/${id}/change`;
+  await api.fault({ path, method: "POST", fault: "status", status: 500, uid, times: 1 });
+  const failed = await shopper.press(page, "button[name=basket]");
+  expect(failed.location).toBe(sorted);
+  const list = await shopper.follow(failed);
+  expect(noticesOf(list)).toEqual([expect.stringContaining(translateFor("ru")("notice.failed"))]);
+  const done = await shopper.press(page, "button[name=basket]");
+  expect(done.location).toBe(paths.basket());
+  const quantities = (await readBasket(inject("apiUrl"), uid)).list.map(({ quantity }) => quantity);
+  expect(quantities).toEqual([1, 1]);
+});
+
+test("favourites that are no longer sold are not added to the basket, and the list says so", async () => {
+  const shopper = await createKnownShopper(api);
+  const { id } = await api.product(landmarks.soldOut);
+  await api.addFavorite(shopper.uid(), id);
+  const reply = await shopper.post(paths.favorites(), { basket: String(id) });
+  expect(reply.location).toBe(paths.favorites());
+  const [notice] = noticesOf(await shopper.follow(reply));
+  expect(notice).toContain(translateFor("ru")("favorites:toBasket.unavailable"));
+});
