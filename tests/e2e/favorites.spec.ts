@@ -83,3 +83,26 @@ test("favourites are kept after a reload, the newest first", async ({ page, visi
     counterName(russian, "favorites", names.length),
   );
 });
+
+test("all favourites go to the basket, which is shown from its top; Back leads to the same place of the list", async ({
+  page,
+  visitor,
+}) => {
+  const { products } = await api.listing(landmarkSections.typical, { inStock: "1" });
+  const uid = await visitor.arrive();
+  for (const { id } of products.slice(0, 9)) await api.addFavorite(uid, id);
+  await open(page, paths.favorites());
+  const button = page.getByRole("button", { name: russian.say("favorites:toBasket.all"), exact: true });
+  await button.scrollIntoViewIfNeeded();
+  const place = () => page.evaluate(() => scrollY);
+  const left = await place();
+  expect(left).toBeGreaterThan(100);
+  await button.click();
+  await expect(page).toHaveURL(paths.basket());
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText(russian.say("basket:title"));
+  expect(await place()).toBe(0);
+  await page.goBack();
+  await expect(page).toHaveURL(paths.favorites());
+  await expect(productNames(page).first()).toBeVisible();
+  if (hasJavaScript()) await expect.poll(place).toBe(left);
+});

@@ -55,6 +55,7 @@ export function Enhancements({ signedIn }: { signedIn: boolean }) {
   useEffect(() => {
     if (state !== "idle") return showLoading();
   }, [state]);
+  useNewPagePlace();
   useNewPageFocus();
   useTarget();
   useLostFocus();
@@ -89,6 +90,30 @@ function useAccount(session: Pick<AccountProps, "signedIn" | "revalidate">): Acc
   };
   return { account: Account && <Account {...session} pressed={pressed} />, watchAccount, openDialog };
 }
+
+/**
+ * A form that leads to another page shows it from the top, as a link does; Back restores its own place. Its answer on
+ * the same page keeps the place (`sendForm` in `page-listeners.ts`), and so does one between a page and its dialog.
+ */
+function useNewPagePlace(): void {
+  const { key, pathname, hash } = useLocation();
+  const { formMethod } = useNavigation();
+  const arrival: string = useNavigationType();
+  const sentFrom = useRef<string | null>(null);
+  useBrowserLayoutEffect(() => {
+    const from = sentFrom.current;
+    sentFrom.current = null;
+    if (from !== null && arrival !== "POP" && !hash && !isWithin(from, pathname) && !isWithin(pathname, from)) {
+      scrollTo(0, 0);
+    }
+  }, [arrival, hash, key, pathname]);
+  useBrowserLayoutEffect(() => {
+    if (formMethod) sentFrom.current = pathname;
+  }, [formMethod, pathname]);
+}
+
+/** Whether a path is the other one or below it, as `/basket/clear` is below `/basket`. */
+const isWithin = (path: string, other: string) => `${path}/`.startsWith(`${other}/`);
 
 /** The path of the last page. Module state, because an error page mounts the frame again. */
 let lastPath: string | null = null;
