@@ -160,7 +160,7 @@ export const favorites = {
     inStock_other: "{{count, number}} products in stock",
     toOrder: "{{count, number}} made to order",
     already: "All of this is in your basket already",
-    unavailable: "These products are not on sale at the moment",
+    unavailable: "These products are not available at the moment",
   },
   share: {
     open: "Share the list",
