@@ -3,13 +3,13 @@ import { landmarks } from "#mocks/testing/landmarks";
 
 import { expect, waitForHydration, throttleProcessor, test } from "../fixtures/journey";
 import { api } from "./support/api";
+import { waitForReact } from "./support/cold";
 import { holdRequests } from "./support/hold-requests";
 import { russian } from "./support/languages";
 import { countDocuments, counterLink } from "./support/parts";
 import { startSlowShop } from "./support/slow-shop";
 
-const listing = "/catalog";
-
+const listing = paths.catalog();
 /** Every script of the page. Tests delay or block them, so that a press falls before, during or after hydration. */
 const scripts = "**/assets/*.js";
 
@@ -71,6 +71,7 @@ test.describe("no action around hydration is lost or repeated", () => {
     });
     const seen = (when: "before" | "after") =>
       page.evaluate((when) => [...(Reflect.get(window, "seen") as Record<typeof when, Set<string>>)[when]], when);
+    await waitForReact(page);
     const releaseScripts = await holdRequests(page, scripts);
     await page.goto(`/product/${landmarks.inStock}`);
     await page.locator('form[data-small="favorite"] button').first().click();

@@ -7,6 +7,7 @@ import { api } from "./support/api";
 import { holdResponses } from "./support/hold-requests";
 import { languageOf } from "./support/languages";
 import { recordShifts } from "./support/layout-shifts";
+import { nextFrame } from "./support/parts";
 
 /** The greatest sum of layout shifts of a page. A "good" one is below 0.1 (web.dev, "Cumulative Layout Shift"). */
 const unnoticed = 0.002;
@@ -42,7 +43,7 @@ test("a web font that comes late does not shift the layout", async ({ page, visi
     await page.waitForLoadState("networkidle");
     // The network can be idle before the text is drawn in the new font, and a shift is recorded only after that frame.
     await page.evaluate(() => document.fonts.ready.then(() => undefined));
-    await page.evaluate(() => new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn))));
+    await nextFrame(page);
     const shifts = await readShifts();
     const sum = shifts.reduce((total, { value }) => total + value, 0);
     expect(sum, `${path}: ${JSON.stringify(shifts)}`).toBeLessThan(unnoticed);

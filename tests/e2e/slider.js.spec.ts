@@ -5,7 +5,7 @@ import { paths } from "~/paths";
 import { expect, touchPage, test } from "../fixtures/journey";
 import { holdRequests } from "./support/hold-requests";
 import { languages, russian } from "./support/languages";
-import { open } from "./support/parts";
+import { nextFrame, open } from "./support/parts";
 
 /** The code that drives sliders: Swiper and its integration into the page. */
 const sliderCode = /\/assets\/carousel-swiper-/;
@@ -34,7 +34,7 @@ test("Swiper loads only on pages with a slider, and does not shift the layout", 
   const asked: string[] = [];
   page.on("request", (request) => asked.push(request.url()));
   await open(page, paths.catalog());
-  await page.waitForLoadState("networkidle");
+  await nextFrame(page);
   expect(asked.filter((url) => sliderCode.test(url))).toEqual([]);
 
   const releaseCode = await holdRequests(page, sliderCode);

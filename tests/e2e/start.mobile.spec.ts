@@ -15,6 +15,7 @@ import {
   counterLink,
   favoriteButton,
   itemOf,
+  nextFrame,
   notice,
   stepperOf,
 } from "./support/parts";
@@ -97,7 +98,8 @@ for (const language of languages) {
 
   test(`${locale}: scrolling starts the scripts, and the browser handles links`, async ({ page }) => {
     const scripts = countScripts(page);
-    await page.goto(href(paths.catalog()), { waitUntil: "networkidle" });
+    await page.goto(href(paths.catalog()));
+    await nextFrame(page);
     expect(scripts()).toBe(0);
     await page.evaluate(() => scrollTo(0, 200));
     await expect(page.locator("html[data-hydrated]")).toBeAttached();
@@ -117,7 +119,7 @@ test("on a phone, the slideshow starts only after an interaction", async ({ page
   await page.goto(paths.home());
   // The event that a browser dispatches for a resting mouse.
   await page.locator("body").dispatchEvent("pointermove");
-  await page.waitForLoadState("networkidle");
+  await nextFrame(page);
   expect(scripts()).toBe(0);
   await page.touchscreen.tap(1, 1);
   await expect(page.locator(".swiper:not([data-live])")).toHaveCount(0);

@@ -72,6 +72,11 @@ export function countDocuments(page: Page): () => number {
   return () => count;
 }
 
+/** Waits until the page has shown what it has done so far, and its requests for that have started. */
+export async function nextFrame(page: Page): Promise<void> {
+  await page.evaluate(() => new Promise((shown) => requestAnimationFrame(() => requestAnimationFrame(shown))));
+}
+
 /** Opens a page and waits until it is complete: hydrated, or without JavaScript fully loaded, including its styles. */
 export async function open(page: Page, path: string): Promise<void> {
   await page.goto(path, { waitUntil: hasJavaScript() ? "domcontentloaded" : "load" });
