@@ -69,10 +69,7 @@ export function startSwiper(view: HTMLElement, onMove: (place: SlidePosition) =>
   };
 }
 
-/**
- * A row is at rest after this many ms without scrolling. A finger may have been put down before anybody listened: by then
- * it has moved, or the browser takes it for a long press.
- */
+/** A row is at rest after this many ms without scrolling. */
 const restTime = 500;
 /** After this many ms, a row is at rest between two slides too. */
 const maxWait = 3000;
@@ -92,7 +89,8 @@ export function whenAtRest(view: HTMLElement): Promise<void> {
       timer = setTimeout(look, restTime);
     }
     function look() {
-      if (isTouched || (!isOnSlide(view) && performance.now() < deadline)) return wait();
+      // `:active` also knows of a finger that was put down before anybody listened and has not moved yet.
+      if (isTouched || view.matches(":active") || (!isOnSlide(view) && performance.now() < deadline)) return wait();
       stop.abort();
       resolve();
     }

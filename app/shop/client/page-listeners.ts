@@ -36,25 +36,19 @@ export function listenToPage(router: () => Router): () => void {
   // When offline, the router would replace the page with an error. Basket and favourite forms and dialogs report it
   // themselves.
   const blockOffline = (event: SubmitEvent) => {
-    if (
-      navigator.onLine ||
-      isCheckRequest(event) ||
-      !(event.target instanceof Element) ||
-      event.target.closest("[data-small], dialog")
-    )
-      return;
+    const form = event.target instanceof Element ? event.target : null;
+    if (navigator.onLine || isCheckRequest(event) || !form || form.closest("[data-small], dialog")) return;
     event.preventDefault();
     event.stopPropagation();
     router().showOffline();
   };
   // If the code cannot be loaded now, the next call tries again.
-  const checkSession = () =>
-    void (
-      document.hidden ||
-      router()
+  const checkSession = () => {
+    if (!document.hidden)
+      void router()
         .watchAccount()
-        .catch(() => null)
-    );
+        .catch(() => null);
+  };
   const stop = new AbortController();
   const { signal } = stop;
   addEventListener("submit", blockOffline, { signal, capture: true });
@@ -150,7 +144,7 @@ let sentForm: HTMLFormElement | null = null;
 /** The link that was followed last. */
 let latestLink: HTMLAnchorElement | null = null;
 
-/** How long to wait for pending changes before loading a page that shows them, in ms. */
+/** How long to wait for pending changes before loading a page that shows them or sending a form, in ms. */
 const maxWait = 1000;
 
 /**
@@ -176,14 +170,23 @@ function sendForm(event: SubmitEvent, { navigate, submit }: Router): void {
   if (attribute(form, "method")?.toLowerCase() !== "post") {
     const target = formTarget(form, button);
     afterOverlays(() => navigate(target, { preventScrollReset: form.dataset.scroll === "keep" }));
-  } else if (window.__remixRouter.state.navigation.state !== "submitting") {
+  } else if (!isWaiting && window.__remixRouter.state.navigation.state !== "submitting") {
     // Ignore a second click while the first is being sent; a hook would know only what React has rendered. The hash is
     // for browsers without JavaScript.
     rememberSentText();
     const [action] = (attribute(button, "formaction") ?? attribute(form, "action") ?? "").split("#");
-    submit(button ?? form, { preventScrollReset: true, ...(action && { action }) });
+    const send = () => submit(button ?? form, { preventScrollReset: true, ...(action && { action }) });
+    isWaiting = true;
+    // The server must see the basket and favourites as the shopper sees them.
+    void whileLoading(settled(maxWait)).then(() => {
+      isWaiting = false;
+      if (form.isConnected) send();
+    });
   }
 }
+
+/** Whether a form waits for pending changes before it is sent. */
+let isWaiting = false;
 
 /**
  * Forms with `data-auto` (filters, sort) apply a choice at once; a basket line's quantity applies when its field loses
