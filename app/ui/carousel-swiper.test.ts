@@ -9,7 +9,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-/** A row of three slides of 100 px, scrolled by `scrollLeft` px, and whether Swiper may start. */
+/** A row of three slides of 100 px, scrolled by `scrollLeft` px, whether it is pressed, and whether Swiper may start. */
 function makeRow(scrollLeft = 0) {
   const boxOf = (left: number) => ({ getBoundingClientRect: () => ({ left }) });
   const slides = [0, 100, 200].map((left) => boxOf(left - scrollLeft));
@@ -18,8 +18,13 @@ function makeRow(scrollLeft = 0) {
     clientWidth: 100,
     scrollWidth: 300,
     querySelectorAll: () => slides,
+    matches: () => row.isPressed,
   });
-  const row = { isAtRest: false, send: (type: string, fingers = 0) => void view.dispatchEvent(touch(type, fingers)) };
+  const row = {
+    isPressed: false,
+    isAtRest: false,
+    send: (type: string, fingers = 0) => void view.dispatchEvent(touch(type, fingers)),
+  };
   void whenAtRest(view as HTMLElement).then(() => (row.isAtRest = true));
   return row;
 }
@@ -39,6 +44,16 @@ it("keeps the swipe of a finger that was put down earlier and rests before it mo
   await vi.advanceTimersByTimeAsync(10_000);
   expect(row.isAtRest).toBe(false);
   row.send("touchend");
+  await vi.advanceTimersByTimeAsync(600);
+  expect(row.isAtRest).toBe(true);
+});
+
+it("waits for a finger that was put down earlier and does not move", async () => {
+  const row = makeRow();
+  row.isPressed = true;
+  await vi.advanceTimersByTimeAsync(10_000);
+  expect(row.isAtRest).toBe(false);
+  row.isPressed = false;
   await vi.advanceTimersByTimeAsync(600);
   expect(row.isAtRest).toBe(true);
 });
