@@ -3,6 +3,7 @@ import { type FormEvent, useRef, useState } from "react";
 
 import { localeFromPath } from "~/i18n/config";
 import { translator } from "~/i18n/translate";
+import { useFetched } from "~/ui/use-fetched";
 
 import { type FormAnswer, readSubmission, replyTo, viaFetch, viaField } from "./reply";
 
@@ -15,7 +16,8 @@ type SendOptions = {
  * `isOffline`.
  */
 export function useSend<Done = true, Extra = object>({ encType }: SendOptions = {}) {
-  const { submit, data: answer, state } = useFetcher<FormAnswer<Done, Extra>>();
+  const { submit, data, state } = useFetcher<FormAnswer<Done, Extra>>();
+  const answer = useFetched(data);
   const [isOffline, setOffline] = useState(false);
   const before = useRef(answer);
   // Loading without a new answer is a redirect; after an answer, it is the revalidation of the page's data.

@@ -6,6 +6,7 @@ import { useTranslation } from "~/i18n/react";
 import { unpack } from "~/lib/packed";
 import { paths } from "~/paths";
 import { makeCompanyChecks } from "~/shop/company/company-faults";
+import { useFetched } from "~/ui/use-fetched";
 
 import { checkoutForm, cityOf, companyField, mergeValues, savedField, slotField, type Values } from "./fields";
 import type { CheckoutAnswer, PageData, Quote, SaveResponse } from "./page-data";
@@ -100,7 +101,8 @@ const valuesOf = (form: HTMLFormElement) => mergeValues({}, new FormData(form));
  * only the latest response counts.
  */
 function useSaving(page: PageData, action: string, formToSave: () => HTMLFormElement | null) {
-  const { submit, data, state } = useFetcher<SaveResponse | null>({ key: action });
+  const { submit, data: answer, state } = useFetcher<SaveResponse | null>({ key: action });
+  const data = useFetched(answer);
   const [isCalculating, setCalculating] = useState(false);
   const [isFailed, setFailed] = useState(false);
   const timer = useRef<ReturnType<typeof setTimeout>>();
