@@ -33,6 +33,26 @@ test("a checkout whose first change cannot be saved stays, and says that the tot
   await expect(comment).toHaveValue("Позвоните заранее");
 });
 
+test("a checkout whose totals the API does not calculate says so, and calculates them with the next choice", async ({
+  page,
+}) => {
+  await open(page, paths.checkout("individual"));
+  await waitForHydration(page);
+  const notCounted = page.getByRole("status").filter({ hasText: say("checkout:summary.notCounted") });
+  const transport = page.locator('input[data-kind="transport"]');
+  await page.route("**/checkout/quote.data*", async (route) => {
+    const response = await route.fetch();
+    const withoutTotals = (await response.text()).replace(/"json","(?:[^"\\]|\\.)*"/, '"json","null"');
+    await route.fulfill({ response, body: withoutTotals });
+  });
+  await transport.check();
+  await expect(notCounted).toBeVisible();
+  await expect(transport).toBeChecked();
+  await page.unrouteAll({ behavior: "wait" });
+  await page.getByRole("textbox", { name: say("checkout:comment.label") }).fill("Позвоните заранее");
+  await expect(notCounted).toBeHidden();
+});
+
 test("a basket whose change cannot be saved stays as it was", async ({ page, faults }) => {
   faults.allow(failed);
   await open(page, paths.basket());

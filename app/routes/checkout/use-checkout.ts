@@ -136,8 +136,10 @@ function useSaving(page: PageData, action: string, formToSave: () => HTMLFormEle
   useEffect(() => {
     // Does not wait for "idle": the response is here before Remix finishes revalidation, which may never end.
     if (data === undefined || state === "submitting") return;
-    if (data && !data.isSavedOnly) calculated.current = sent.current;
-    setFailed(data === null);
+    // A failing API leaves the response without totals.
+    const isWithoutTotals = data !== null && !data.isSavedOnly && unpack(data.quote) === null;
+    if (data && !data.isSavedOnly && !isWithoutTotals) calculated.current = sent.current;
+    setFailed(data === null || isWithoutTotals);
     setCalculating(false);
     isSaved.current = data !== null && timer.current === undefined;
     followDelayed();
