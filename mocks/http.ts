@@ -114,7 +114,7 @@ function sendFailure(incoming: IncomingMessage, outgoing: ServerResponse, code: 
 }
 
 /** Selects the handler of a request. Without it msw would try every handler and clone the request for each of them. */
-type Dispatch = {
+export type Dispatch = {
   /** The handler whose method and path match. */
   find(method: string, pathname: string): HttpHandler | undefined;
   /** Whether any handler matches the path, whatever its method. */

@@ -139,8 +139,9 @@ describe("a code by SMS", () => {
 
 describe("e-mail and password", () => {
   const email = "anna@example.com";
+  const hashed = hashPassword("пароль-1");
   beforeEach(async () => {
-    addCustomer(api.context.db, { email, emailConfirmed: 1, passwordHash: await hashPassword("пароль-1") }, clock);
+    addCustomer(api.context.db, { email, emailConfirmed: 1, passwordHash: await hashed }, clock);
     addCustomer(api.context.db, { email: "none@example.com", emailConfirmed: 1 }, clock);
   });
   const byEmail = (login: string, password: string) =>

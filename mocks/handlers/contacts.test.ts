@@ -16,10 +16,11 @@ let ask: ReturnType<typeof caller>;
 let id: number;
 const phone = "+79991234567";
 const password = "known-1";
-beforeEach(async () => {
+const passwordHash = await hashPassword(password);
+beforeEach(() => {
   clock = new Date("2026-11-20T09:00:00Z");
   api = createTestApi({ seed: seedTiny, now: () => clock });
-  const own = { phone, email: "old@example.com", emailConfirmed: 1, passwordHash: await hashPassword(password) };
+  const own = { phone, email: "old@example.com", emailConfirmed: 1, passwordHash };
   ({ id } = addCustomer(api.context.db, own, clock));
   ask = caller(api, openSession(api.context, id).token);
 });
@@ -187,7 +188,7 @@ it("a sign-in code is valid neither as a proof nor for a change", async () => {
   forgetPassword();
   await call(api, "/api/auth/login", { method: "POST", body: { login: phone, type: "sms" } });
   expect(fieldsOf(await post("editPhone", { phone: "+79995555555", proof: codeOf(phone) }))).toEqual([400, ["proof"]]);
-  setPasswordHash(api.context.db, id, await hashPassword(password));
+  setPasswordHash(api.context.db, id, passwordHash);
   await call(api, "/api/auth/login", { method: "POST", body: { login: "+79995555555", type: "sms" } });
   const code = codeOf("+79995555555");
   expect((await post("editPhone", { phone: "+79995555555", code })).error().code).toBe("code_expired");

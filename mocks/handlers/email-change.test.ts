@@ -16,10 +16,10 @@ let clock: Date;
 let ask: ReturnType<typeof caller>;
 let id: number;
 const password = "known-1";
-beforeEach(async () => {
+const passwordHash = await hashPassword(password);
+beforeEach(() => {
   clock = new Date("2026-11-20T09:00:00Z");
   api = createTestApi({ seed: seedTiny, now: () => clock });
-  const passwordHash = await hashPassword(password);
   const own = { phone: "+79991234567", email: "old@example.com", emailConfirmed: 1, passwordHash };
   ({ id } = addCustomer(api.context.db, own, clock));
   ask = caller(api, openSession(api.context, id).token);

@@ -1,11 +1,8 @@
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 
-import { createContext } from "#mocks/context";
 import { call } from "#mocks/testing/call";
 import { seedTiny } from "#mocks/testing/seed";
 import { createTestApi, type TestApi } from "#mocks/testing/test-api";
-
-import { createHandlers } from "./index";
 
 const settings = "/api/app/settings/view";
 
@@ -105,18 +102,7 @@ describe("a fault requested with a call", () => {
 
 describe("without permission for faults", () => {
   it("there is no /scenario, and the header is ignored", async () => {
-    const context = createContext({
-      db: api.context.db,
-      picture: () => Promise.resolve(null),
-      saveFile: () => Promise.resolve(),
-      removeFile: () => Promise.resolve(),
-      readFile: () => Promise.resolve(null),
-      siteUrl: "",
-      shop: api.context.shop,
-      brand: api.context.brand,
-      faults: false,
-    });
-    const live: TestApi = { ...api, context, handlers: createHandlers(context) };
+    const live = createTestApi({ db: api.context.db, faults: false });
     expect((await call(live, settings, { headers: { "x-scenario": "status=500" } })).status).toBe(200);
     await expect(call(live, "/scenario")).rejects.toThrow("No handler");
     await expect(call(live, "/scenario/product/1", { method: "POST", body: {} })).rejects.toThrow("No handler");

@@ -2,7 +2,6 @@ import { getResponse } from "msw";
 import * as z from "zod";
 
 import { errorBody } from "~/api/schemas/common";
-import { createDispatch } from "#mocks/http";
 
 import type { TestApi } from "./test-api";
 
@@ -30,7 +29,7 @@ export async function call(
     },
     ...(body === undefined ? {} : { body: body instanceof FormData ? body : JSON.stringify(body) }),
   });
-  const handler = createDispatch(api.handlers).find(method, url.pathname);
+  const handler = api.dispatch.find(method, url.pathname);
   const response = handler && (await getResponse([handler], request));
   if (!response) throw new Error(`No handler for ${method} ${path}`);
   const text = await response.clone().text();

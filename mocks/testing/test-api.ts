@@ -9,7 +9,7 @@ import { connectDatabase, createEmptyCatalog, finishImport } from "#mocks/db/ope
 import type { Db } from "#mocks/db/query";
 import { sampleSize } from "#mocks/db/seed/enlarge";
 import { createHandlers } from "#mocks/handlers/index";
-import { createApiServer, listen, stop } from "#mocks/http";
+import { createApiServer, createDispatch, listen, stop, type Dispatch } from "#mocks/http";
 import { importSample } from "#mocks/import/at-start";
 import { readShop } from "#mocks/shop";
 import { readBrand } from "#mocks/shop-page";
@@ -23,6 +23,8 @@ type TestApiOptions = {
   /** The folder whose texts the API has; the demo shop's with its goods, none with others. */
   shopDir?: string;
   now?: () => Date;
+  /** Whether the requested faults are applied; true by default. */
+  faults?: boolean;
 } & (
   | { seed: Seed }
   /** An open database with a catalogue, instead of a new one. */
@@ -32,6 +34,7 @@ type TestApiOptions = {
 export type TestApi = {
   context: Context;
   handlers: HttpHandler[];
+  dispatch: Dispatch;
   /** The files that customers sent, by their stored names. */
   files: Map<string, Uint8Array>;
   close: () => void;
@@ -52,7 +55,7 @@ export function openSeeded(seed: Seed, file = ":memory:"): Db {
 }
 
 /** The API in memory for one test file: `setupServer(...api.handlers)`. It draws no pictures. Close it at the end. */
-export function createTestApi({ shopDir, now, ...given }: TestApiOptions): TestApi {
+export function createTestApi({ shopDir, now, faults = true, ...given }: TestApiOptions): TestApi {
   const db = "db" in given ? given.db : openSeeded(given.seed);
   if (shopDir) writeTexts(db, readTexts(shopDir));
   const files = new Map<string, Uint8Array>();
@@ -65,10 +68,25 @@ export function createTestApi({ shopDir, now, ...given }: TestApiOptions): TestA
     siteUrl: "http://shop.test",
     shop: readShop(shopDir ?? demoShop),
     brand: readBrand(shopDir ?? demoShop),
-    faults: true,
+    faults,
     ...(now ? { now } : {}),
   });
-  return { context, handlers: createHandlers(context), files, close: () => db.close() };
+  const handlers = handlersWithoutStacks(context);
+  return { context, handlers, dispatch: createDispatch(handlers), files, close: () => db.close() };
+}
+
+/**
+ * msw takes a stack trace for each of the hundred handlers. In tests they are made for each test, and the source maps
+ * make every trace slow.
+ */
+function handlersWithoutStacks(context: Context): HttpHandler[] {
+  const { stackTraceLimit } = Error;
+  Error.stackTraceLimit = 0;
+  try {
+    return createHandlers(context);
+  } finally {
+    Error.stackTraceLimit = stackTraceLimit;
+  }
 }
 
 /** The bytes of the demo shop's databases by their numbers of products: an import takes half a second each time. */
