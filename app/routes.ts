@@ -15,6 +15,7 @@ export default [
   route("sitemap.xml", "routes/system/search-engines.ts", { id: "sitemap-index", caseSensitive: true }),
   route("sitemaps/:file", "routes/system/search-engines.ts", { id: "sitemap-part", caseSensitive: true }),
   route("brand/:file", "routes/system/brand.ts"),
+  route("favicon.ico", "routes/system/brand.ts", { id: "favicon", caseSensitive: true }),
   route("files/*", "routes/system/shop-file.ts"),
   route("service-worker.js", "routes/offline/service-worker.ts"),
   route("en?", "routes/layout.tsx", { caseSensitive: true }, [

@@ -104,6 +104,7 @@ describe("cache lifetime", () => {
   test.each([
     ["/icons.svg", "public, max-age=3600"],
     ["/brand/favicon.svg", "public, max-age=3600"],
+    ["/favicon.ico", "public, max-age=3600"],
     ["/brand/no-picture.svg", "public, max-age=3600"],
     ["/brand/no-such-file.svg", "no-store"],
     ["/brand/constructor", "no-store"],

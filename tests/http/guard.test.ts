@@ -17,7 +17,7 @@ import { createShopper } from "./support/shopper";
 /** The paths of the site map that guests may open even here, without the language prefix. */
 const open = [
   ...["healthz", "readyz", "strings/:version/:locale/:file", "images/:width/*", "brand/:file"],
-  ...["robots.txt", "manifest.webmanifest"],
+  ...["robots.txt", "favicon.ico", "manifest.webmanifest"],
   ...["offline", "service-worker.js", "consent", "theme"],
   ...["sign-in", "sign-up", "sign-up/password", "confirm-email", "sign-out"],
 ];
@@ -114,6 +114,7 @@ describe("a shop that is closed to guests", () => {
       ...pages,
       "/healthz",
       paths.brandFile("favicon.svg"),
+      "/favicon.ico",
       "/icons.svg",
       paths.image(picture, 320),
     ]) {

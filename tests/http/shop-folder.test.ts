@@ -177,6 +177,13 @@ describe("a shop with a folder of its own", () => {
     expect([...data.subarray(0, 3)]).toEqual([0xfb, 0xf7, 0xec]);
   });
 
+  test("has its icon where browsers, feed readers and bots look for one that no page names", async () => {
+    const found = await fetch(`${shop.url()}/favicon.ico`);
+    expect([found.status, found.headers.get("Content-Type")]).toEqual([200, "image/png"]);
+    const named = await fetch(shop.url() + paths.brandFile("icon-192.png"));
+    expect(Buffer.from(await found.arrayBuffer()).equals(Buffer.from(await named.arrayBuffer()))).toBe(true);
+  });
+
   test("shows plain drawings where it has none of its own", async () => {
     for (const file of ["no-picture.svg", "empty.svg", "not-found.svg"]) {
       const response = await fetch(shop.url() + paths.brandFile(file));

@@ -2,12 +2,16 @@ import type { LoaderFunctionArgs } from "@remix-run/node";
 
 import { brandFile } from "~/server/brand.server";
 
+/** A bitmap, because many who ask for `/favicon.ico` cannot draw SVG. */
+const favicon = "icon-192.png";
+
 /**
- * A file of the shop's brand: `/brand/{file}`. An address with the current version can be cached for long, others for
- * an hour, because owners may change the file.
+ * A file of the shop's brand: `/brand/{file}`, or its icon: `/favicon.ico`, for which browsers, feed readers and bots ask
+ * without reading a page. An address with the current version can be cached for long, others for an hour, because
+ * owners may change the file.
  */
 export async function loader({ request, params }: LoaderFunctionArgs): Promise<Response> {
-  const file = await brandFile(params.file ?? "");
+  const file = await brandFile(params.file ?? favicon);
   if (!file) return new Response(null, { status: 404, headers: { "Cache-Control": "no-store" } });
   const isVersioned = new URL(request.url).searchParams.get("v") === file.version;
   const headers = {
