@@ -131,13 +131,17 @@ async function start(supervisor, settings, mode) {
   const runs = whatRuns(settings, mode);
   const api = apiAddress(settings);
   if (runs.api) {
-    supervisor.add(() => startNode("The API", apiCommand(settings, mode, process.env), apiGrace));
-    await untilListening(reachable(settings.apiHost), settings.apiPort);
+    await supervisor.add(
+      () => startNode("The API", apiCommand(settings, mode, process.env), apiGrace),
+      () => untilListening(reachable(settings.apiHost), settings.apiPort),
+    );
   }
   if (runs.shop) {
-    supervisor.add(() => startNode("The shop", shopCommand(settings, mode, process.env), shopGrace));
     const shop = `http://${reachable(settings.host ?? "localhost")}:${String(settings.port)}`;
-    const healthy = await untilHealthy(`${shop}/healthz`, startLimit);
+    const healthy = await supervisor.add(
+      () => startNode("The shop", shopCommand(settings, mode, process.env), shopGrace),
+      () => untilHealthy(`${shop}/healthz`, startLimit),
+    );
     if (!healthy)
       return supervisor.fail(`The shop did not answer at ${shop}/healthz within ${String(startLimit / 1000)} s`);
     print(`Shop    ${shop}`);

@@ -4,8 +4,8 @@
 const oneRequest = 1000;
 
 /**
- * A process that ends within this time, in ms, has crashed at start. After this many crashes in a row it is not
- * restarted.
+ * A process that ends before it answers, or within this time, in ms, has crashed at start. After this many crashes in a
+ * row it is not restarted.
  */
 const atOnce = 10_000;
 const maxAtOnce = 4;
@@ -55,29 +55,27 @@ export function createSupervisor(printError, quit) {
   /**
    * Adds a process that runs as long as the launcher.
    * @param {() => Child} start starts it
+   * @param {() => Promise<boolean>} untilReady waits until it answers; false if that takes too long
+   * @param {number} [place] its index among the children
+   * @param {number} [deaths] the number of its crashes at start in a row
+   * @returns what `untilReady` returns
    */
-  function add(start) {
-    run(start, children.length, 0);
-  }
-
-  /**
-   * @param {() => Child} start
-   * @param {number} place its index among the children
-   * @param {number} deaths the number of crashes at start in a row
-   */
-  function run(start, place, deaths) {
+  async function add(start, untilReady, place = children.length, deaths = 0) {
     const child = start();
     const startedAt = Date.now();
+    let isReady = false;
     children[place] = child;
     void child.exited.then((end) => {
       if (stopping) return;
-      const again = Date.now() - startedAt < atOnce ? deaths + 1 : 0;
+      const again = isReady && Date.now() - startedAt >= atOnce ? 0 : deaths + 1;
       const died = `${child.name} stopped unexpectedly (${String(end)})`;
-      if (again >= maxAtOnce) return fail(`${died} repeatedly`);
+      if (again >= maxAtOnce) return fail(`${died} ${String(again)} times in a row and is not restarted`);
       const pause = pauseAfter(again);
       printError(`${died} and restarts in ${String(pause / 1000)} s`);
-      setTimeout(() => stopping || run(start, place, again), pause);
+      setTimeout(() => stopping || void add(start, untilReady, place, again), pause);
     });
+    isReady = await untilReady();
+    return isReady;
   }
 
   /**

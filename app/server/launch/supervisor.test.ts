@@ -31,26 +31,30 @@ function fakeChild(name: string, how: { inTime?: boolean; deaf?: boolean } = {})
   return { name, exited, stop, kill, end };
 }
 
+/** What a process does until it answers. */
+const atOnce = () => Promise.resolve(true);
+const never = () => new Promise<boolean>(() => undefined);
+
 const ended = () => vi.waitFor(() => expect(story.at(-1)).toMatch(/^exit/));
 
 test("processes are stopped in reverse order", async () => {
   const supervisor = newSupervisor();
-  supervisor.add(() => fakeChild("api"));
-  supervisor.add(() => fakeChild("shop"));
+  void supervisor.add(() => fakeChild("api"), atOnce);
+  void supervisor.add(() => fakeChild("shop"), atOnce);
   supervisor.interrupt();
   await ended();
   expect(story).toEqual(["stop shop", "stop api", "exit 0"]);
 });
 
 /** A supervisor of one process that dies on demand. */
-function mortalSupervisor(name: string) {
+function mortalSupervisor(name: string, untilReady = atOnce) {
   const supervisor = newSupervisor();
   const lives: ReturnType<typeof fakeChild>[] = [];
-  supervisor.add(() => {
+  void supervisor.add(() => {
     const child = fakeChild(name);
     lives.push(child);
     return child;
-  });
+  }, untilReady);
   const die = async (after: number) => {
     await vi.advanceTimersByTimeAsync(after);
     lives.at(-1)?.end("SIGSEGV");
@@ -80,7 +84,20 @@ describe("a process that dies", () => {
     for (const lived of [500, 1000, 2000, 4000]) await die(lived + 200);
     expect(story).toEqual([
       ...[1, 2, 4].map(again),
-      "The shop stopped unexpectedly (SIGSEGV) repeatedly",
+      "The shop stopped unexpectedly (SIGSEGV) 4 times in a row and is not restarted",
+      "stop The shop",
+      "exit 1",
+    ]);
+  });
+
+  test.each([
+    ["answers", never],
+    ["answers in time", () => Promise.resolve(false)],
+  ])("before it %s is not restarted endlessly, however long it has run", async (_, untilReady) => {
+    const { die } = mortalSupervisor("The shop", untilReady);
+    for (const pause of [0, 1000, 2000, 4000]) await die(pause + 50_000);
+    expect(story.slice(-3)).toEqual([
+      "The shop stopped unexpectedly (SIGSEGV) 4 times in a row and is not restarted",
       "stop The shop",
       "exit 1",
     ]);
@@ -98,7 +115,7 @@ describe("a process that dies", () => {
 test("a second request counts only after a second, and then does not wait", async () => {
   vi.useFakeTimers({ toFake: ["Date"] });
   const supervisor = newSupervisor();
-  supervisor.add(() => fakeChild("shop", { deaf: true }));
+  void supervisor.add(() => fakeChild("shop", { deaf: true }), atOnce);
   supervisor.interrupt();
   supervisor.interrupt();
   expect(story).toEqual(["stop shop"]);
@@ -111,7 +128,7 @@ test("a second request counts only after a second, and then does not wait", asyn
 
 test("a killed process is reported", async () => {
   const supervisor = newSupervisor();
-  supervisor.add(() => fakeChild("The shop", { inTime: false }));
+  void supervisor.add(() => fakeChild("The shop", { inTime: false }), atOnce);
   await supervisor.shutDown(0);
   expect(story).toEqual(["stop The shop", "The shop did not stop in time and was killed", "exit 1"]);
 });

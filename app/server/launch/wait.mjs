@@ -7,9 +7,11 @@ const interval = 50;
  * Waits until a server listens on a port, without a limit: the first start of a big shop fills its database.
  * @param {string} host
  * @param {number} port
+ * @returns {Promise<true>}
  */
 export async function untilListening(host, port) {
   while (!(await canConnect(host, port))) await pause(interval);
+  return true;
 }
 
 /**
