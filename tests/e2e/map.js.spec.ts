@@ -8,6 +8,9 @@ import { findViolations } from "./support/accessibility";
 import { languages } from "./support/languages";
 import { open } from "./support/parts";
 
+// With data saving, the map would load only when asked for.
+test.use({ savesData: false });
+
 /** A fake of the map's script: it shows the markers and records the map's position. */
 const fakeMap = `
   class Layer { constructor(options) { this.options = options; } }

@@ -7,6 +7,9 @@ import { holdRequests } from "./support/hold-requests";
 import { languages, type Language } from "./support/languages";
 import { countDocuments, open, searchField } from "./support/parts";
 
+// With data saving, nothing would be preloaded.
+test.use({ savesData: false });
+
 /** The footer's link to the promotions, which every screen has. */
 const stocksLink = (page: Page, { say }: Language) =>
   page.getByRole("contentinfo").getByRole("link", { name: say("nav.stocks"), exact: true });

@@ -7,6 +7,9 @@ import { holdRequests } from "./support/hold-requests";
 import { languages, russian } from "./support/languages";
 import { nextFrame, open } from "./support/parts";
 
+// With data saving, a slideshow would wait for the first interaction.
+test.use({ savesData: false });
+
 /** The code that drives sliders: Swiper and its integration into the page. */
 const sliderCode = /\/assets\/carousel-swiper-/;
 const { say } = russian;
