@@ -46,6 +46,19 @@ describe("a guest", () => {
     expect(message?.link).toMatch(new RegExp(`^http://shop.test/en/order/${english.id}\\?key=`));
   });
 
+  it("who picks the order up reads where it is on its way to", async () => {
+    const { order } = await place(api, "v", 10, { delivery: { code: "pickup", pointId: 1 } });
+    const before = sent().length;
+    set("shipped", order.id);
+    set("ready", order.id);
+    const [ready, shipped] = sent(before);
+    expect([shipped?.subject, ready?.subject]).toEqual([
+      `Заказ ${order.number}: В пути в пункт выдачи`,
+      `Заказ ${order.number}: Готов к выдаче`,
+    ]);
+    expect(shipped?.text).toContain(`Заказ ${order.number} в пути в пункт выдачи. Сообщим, когда его можно забрать.`);
+  });
+
   it("learns that the money of a cancelled order was returned", () => {
     api.context.db.run("update customer_order set payment_status = 'paid'");
     set("cancelled");

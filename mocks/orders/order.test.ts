@@ -6,7 +6,7 @@ import { createShop, place } from "#mocks/testing/order";
 import type { TestApi } from "#mocks/testing/test-api";
 
 import { paymentStatuses } from "./names";
-import { abilities } from "./order";
+import { abilities, toDetail, toOrder } from "./order";
 
 let api: TestApi;
 beforeEach(() => (api = createShop()));
@@ -62,3 +62,22 @@ it("an order with payment on receipt is paid when it is completed", async () => 
   setStatus(api.context.db, order.id, "completed", now);
   expect(read(order.id).paymentStatus).toBe("paid");
 });
+
+it.each([
+  ["pickup", { code: "pickup", pointId: 1 }, "On its way to the pickup point"],
+  ["courier", undefined, "On its way"],
+] as const)(
+  "an order by %s says in a list too how it is delivered, and where it is on its way to",
+  async (kind, delivery, name) => {
+    const { order } = await place(api, "u", 10, delivery && { delivery });
+    const { context } = api;
+    setStatus(context.db, order.id, "shipped", now);
+    const row = read(order.id);
+    const [listed, detail] = [toOrder(context, row, "en"), toDetail(context, row, "en")];
+    for (const shown of [listed, detail]) {
+      expect(shown.delivery).toMatchObject({ code: kind, kind });
+      expect(shown.status).toEqual({ code: "shipped", name });
+    }
+    expect(detail.history.map(({ status }) => status.name)).toEqual(["New", name]);
+  },
+);

@@ -8,7 +8,7 @@ import { costOf, listEvents, listItems, type ItemRow, type OrderRow } from "#moc
 import { say, textIn, type Language } from "#mocks/language";
 import { listOffices, vatIn } from "#mocks/shop";
 
-import { named } from "./names";
+import { named, statusName } from "./names";
 import { countOf, isPaid, listKept, pricePaid } from "./requests";
 
 type Base = Pick<Context, "db" | "now" | "shop">;
@@ -37,15 +37,16 @@ export const toOrder = (base: Base, row: OrderRow, language: Language): OrderWir
 
 const maxPictures = 5;
 
-type Described = OrderWire & Pick<OrderDetailWire, "payment">;
+type Described = OrderWire & Required<Pick<OrderWire, "delivery" | "payment">>;
 
 function describe(base: Base, row: OrderRow, items: ItemRow[], language: Language): Described {
   const { id, number, createdAt, deliveryDate } = row;
   return {
     ...{ id, number, createdAt, deliveryDate },
-    status: named("orderStatus", row.status, language),
+    status: statusOf(row, row.status, language),
     paymentStatus: named("paymentStatus", row.paymentStatus, language),
     payment: named("payment", row.payment, language),
+    delivery: { ...named("delivery", row.delivery, language), kind: row.delivery },
     itemsCount: items.reduce((sum, { quantity }) => sum + quantity, 0),
     totalPrice: costOf(items) - row.discount + row.deliveryCost,
     pictures: items.flatMap(({ picture }) => picture ?? []).slice(0, maxPictures),
@@ -57,14 +58,15 @@ function describe(base: Base, row: OrderRow, items: ItemRow[], language: Languag
 export function toDetail(base: Base, row: OrderRow, language: Language): OrderDetailWire {
   const { db, shop } = base;
   const items = listItems(db, row.id);
+  const described = describe(base, row, items, language);
   // Of an order that is undone as a whole, no part was returned.
   const returned = row.status === "refunded" || row.status === "cancelled" ? [] : listReturned(db, row.id);
   return {
-    ...describe(base, row, items, language),
+    ...described,
     customer: row.person,
     company: row.company,
     delivery: {
-      ...named("delivery", row.delivery, language),
+      ...described.delivery,
       cost: row.deliveryCost,
       address: row.address,
       pickupPoint: pickupPoint(shop, row.officeId, language),
@@ -80,9 +82,11 @@ export function toDetail(base: Base, row: OrderRow, language: Language): OrderDe
     ...(returned.length > 0 && isPaid(row) && { returnedSum: pricePaid(row, items, returned) }),
     totalWeight: items.reduce((sum, { weight, quantity }) => sum + weight * quantity, 0),
     comment: row.comment,
-    history: listEvents(db, row.id).map(({ status, at }) => ({ status: named("orderStatus", status, language), at })),
+    history: listEvents(db, row.id).map(({ status, at }) => ({ status: statusOf(row, status, language), at })),
   };
 }
+
+const statusOf = (row: OrderRow, code: string, language: Language) => ({ code, name: statusName(row, code, language) });
 
 /** The parts of an order's discount. Orders from before the parts were stored have one, without a name of its own. */
 function discountsOf({ discount, discounts }: OrderRow, language: Language): DiscountLineWire[] {

@@ -6,6 +6,7 @@ import {
   card,
   crumb,
   date,
+  deliveryKind,
   figure,
   filter,
   grams,
@@ -153,7 +154,7 @@ export const calculate = z.object({
       cost: roubles,
       date,
       /** Like the fields below, absent if the API returns less for the delivery of a single product. */
-      kind: z.enum(["pickup", "courier", "transport"]).optional(),
+      kind: deliveryKind.optional(),
       /** The order value from which it is free, unless the goods are too heavy. */
       freeFrom: roubles.nullable().optional(),
       /** Where the product can be picked up: from which day, and the stock there, if the API knows it. */

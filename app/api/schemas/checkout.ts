@@ -1,6 +1,6 @@
 import * as z from "zod";
 
-import { date, discountLine, grams, link, roubles, vat } from "./common";
+import { date, deliveryKind, discountLine, grams, link, roubles, vat } from "./common";
 import { pickupPoint } from "./orders";
 import { address, addressParts } from "./profile";
 
@@ -18,7 +18,7 @@ export const delivery = z.object({
   cost: roubles,
   /** The earliest delivery day; null for an empty basket. */
   date: date.nullable(),
-  kind: z.enum(["pickup", "courier", "transport"]),
+  kind: deliveryKind,
   /** The order value from which delivery is free, unless the goods are too heavy. */
   freeFrom: roubles.nullable(),
   /** Pickup points; empty for other kinds. `date` is the first day there, if the API returns it for each point. */

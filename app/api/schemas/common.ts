@@ -160,6 +160,8 @@ export const sort = z.object({ code: sortCode, name: z.string(), selected: z.boo
 export type Sort = z.output<typeof sort>;
 export type SortWire = z.input<typeof sort>;
 
+export const deliveryKind = z.enum(["pickup", "courier", "transport"]);
+
 /** The maximum length of a visitor's identifier, so that it fits in a cookie with the rest of the session. */
 export const longestUid = 64;
 

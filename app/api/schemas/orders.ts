@@ -2,7 +2,20 @@ import * as z from "zod";
 
 import { user } from "./auth";
 import { basket } from "./basket";
-import { date, dateTime, discountLine, grams, link, meta, pagination, picture, pictures, roubles, vat } from "./common";
+import {
+  date,
+  dateTime,
+  deliveryKind,
+  discountLine,
+  grams,
+  link,
+  meta,
+  pagination,
+  picture,
+  pictures,
+  roubles,
+  vat,
+} from "./common";
 import { address, company } from "./profile";
 
 /** Contract, section 3: "Personal area", orders and requests about them. */
@@ -12,6 +25,14 @@ export const status = z.object({ code: z.string(), name: z.string() });
 export type Status = z.output<typeof status>;
 export type StatusWire = z.input<typeof status>;
 
+/** How an order is delivered. */
+const way = z.object({
+  code: z.string(),
+  name: z.string(),
+  /** As in the order form; an API may leave it out if it is the code. */
+  kind: deliveryKind.optional(),
+});
+
 export const order = z.object({
   id: z.int(),
   number: z.string(),
@@ -20,6 +41,8 @@ export const order = z.object({
   paymentStatus: status,
   /** How it is to be paid; in a list, an API may leave it out. */
   payment: z.object({ code: z.string(), name: z.string() }).optional(),
+  /** In a list, an API may leave it out. */
+  delivery: way.optional(),
   itemsCount: z.int().nonnegative(),
   totalPrice: roubles,
   deliveryDate: date.nullable(),
@@ -66,9 +89,7 @@ export const orderDetail = order.and(
       email: z.string().nullable(),
     }),
     company: company.nullable(),
-    delivery: z.object({
-      code: z.string(),
-      name: z.string(),
+    delivery: way.extend({
       cost: roubles,
       address: address.nullable(),
       pickupPoint: pickupPoint.nullable(),

@@ -7,7 +7,7 @@ import { formatDate, formatPrice } from "~/i18n/format";
 import { useTranslation } from "~/i18n/react";
 import { paths } from "~/paths";
 import { OrderPictures } from "~/shop/order/order-pictures";
-import { OrderStages, OrderStatus, stageOf } from "~/shop/order/order-status";
+import { isPickup, OrderStages, OrderStatus, stageOf } from "~/shop/order/order-status";
 import { orderNumber } from "~/shop/order/order-text";
 import { CardForm, InvoiceLink } from "~/shop/order/payment-actions";
 import { Button, ButtonLink } from "~/ui/button";
@@ -52,8 +52,9 @@ export function OrderCard({ order, level = 2 }: { order: Order; level?: 2 | 3 })
   );
 }
 
-function Body({ order: { status, paymentStatus, totalPrice, deliveryDate, pictures } }: { order: Order }) {
+function Body({ order }: { order: Order }) {
   const { t, locale } = useTranslation();
+  const { status, paymentStatus, totalPrice, deliveryDate, pictures } = order;
   const isUnderWay = stageOf(status.code) !== null;
   return (
     <div className={styles.body}>
@@ -63,10 +64,12 @@ function Body({ order: { status, paymentStatus, totalPrice, deliveryDate, pictur
         <span className="small muted">{paymentStatus.name}</span>
         {isUnderWay && deliveryDate && (
           <span className="small muted">
-            {t("personal:order.delivery", { date: formatDate(locale, deliveryDate) })}
+            {t(isPickup(order) ? "personal:order.pickup" : "personal:order.delivery", {
+              date: formatDate(locale, deliveryDate),
+            })}
           </span>
         )}
-        <OrderStages status={status} />
+        <OrderStages order={order} />
       </div>
     </div>
   );

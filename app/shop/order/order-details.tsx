@@ -37,7 +37,7 @@ type OrderDetailsProps = {
  */
 export function OrderDetails({ order, invoice, failed, label, actions, notice }: OrderDetailsProps) {
   const { t, locale } = useTranslation();
-  const { createdAt, itemsCount, status } = order;
+  const { createdAt, itemsCount } = order;
   return (
     <>
       <OrderPayment order={order} failed={failed} />
@@ -48,7 +48,7 @@ export function OrderDetails({ order, invoice, failed, label, actions, notice }:
             products: t("count.pieces", { count: itemsCount }),
           })}
         </p>
-        <OrderStages status={status} />
+        <OrderStages order={order} />
         {actions}
       </section>
       {notice}

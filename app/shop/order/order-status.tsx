@@ -1,6 +1,6 @@
 import clsx from "clsx";
 
-import type { Status, OrderDetail } from "~/api/schemas/orders";
+import type { Order, OrderDetail, Status } from "~/api/schemas/orders";
 import { useTranslation } from "~/i18n/react";
 import { Pill, type PillKind } from "~/ui/badge";
 import type { IconName } from "~/ui/icon";
@@ -69,15 +69,24 @@ export function OrderPayment({ order, failed }: OrderPaymentProps) {
   );
 }
 
-/** The progress line of an active order. */
-export function OrderStages({ status }: { status: Status }) {
+/** Whether the customer picks the order up. An API that leaves out the kind says it by the code. */
+export const isPickup = ({ delivery }: Pick<Order, "delivery">): boolean =>
+  (delivery?.kind ?? delivery?.code) === "pickup";
+
+/**
+ * The progress line of an active order. A customer who picks it up waits until it is ready; before that, on its way to
+ * the pickup point, it is only packed.
+ */
+export function OrderStages({ order }: { order: Pick<Order, "delivery" | "status"> }) {
   const { t } = useTranslation();
-  const current = stageOf(status.code);
+  const { status } = order;
+  const current = status.code === "shipped" && isPickup(order) ? 1 : stageOf(status.code);
   if (current === null) return null;
+  const third = t(isPickup(order) ? "personal:order.ready" : "personal:order.onWay");
   const names = [
     t("personal:order.accepted"),
     t("personal:order.assembled"),
-    status.code === "ready" ? status.name : t("personal:order.onWay"),
+    status.code === "ready" ? status.name : third,
     t("personal:order.received"),
   ];
   return (

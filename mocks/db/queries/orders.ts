@@ -1,5 +1,6 @@
 import { randomUUID } from "node:crypto";
 
+import type { DeliveryWire } from "~/api/schemas/checkout";
 import type { OrderDetailWire } from "~/api/schemas/orders";
 import type { ByLanguage } from "~/lib/languages";
 import { shopDay } from "~/lib/shop-day";
@@ -17,7 +18,7 @@ export type OrderRow = {
   /** Empty after the customer has deleted the account. */
   person: OrderDetailWire["customer"];
   company: OrderDetailWire["company"];
-  delivery: string;
+  delivery: DeliveryWire["kind"];
   deliveryCost: number;
   deliveryDate: string | null;
   deliveryInterval: string | null;
