@@ -6,8 +6,10 @@ const refused = (errors: Record<string, string>) => ({
   error: Object.fromEntries(Object.entries(errors).map(([name, text]) => [name, [text]])),
 });
 
+const formOf = (id: string) => ({ form: { id }, field: () => ({ errors: ["x"] }) });
+
 const texts = (errors: Record<string, string>, labels: Record<string, string>) =>
-  summaryErrors(refused(errors), "form", labels).map(({ text }) => text);
+  summaryErrors(refused(errors), formOf("form"), labels).map(({ text }) => text);
 
 describe("an error summary", () => {
   test("puts the label before a message that fits any field", () => {
@@ -50,7 +52,7 @@ describe("an error summary", () => {
   });
 
   test("is empty for a form that was not rejected", () => {
-    expect(summaryErrors(undefined, "form", { name: "Имя" })).toEqual([]);
+    expect(summaryErrors(undefined, formOf("form"), { name: "Имя" })).toEqual([]);
   });
 
   test("leaves out the error of the whole form", () => {
@@ -58,6 +60,17 @@ describe("an error summary", () => {
   });
 
   test("links messages to their fields", () => {
-    expect(summaryErrors(refused({ name: "x" }), "person", {})).toEqual([{ id: "person-name", text: "x" }]);
+    expect(summaryErrors(refused({ name: "x" }), formOf("person"), {})).toMatchObject([
+      { id: "person-name", text: "x" },
+    ]);
+  });
+
+  test("keeps an error that has been corrected since, so that nothing on the page moves", () => {
+    const form = { form: { id: "form" }, field: (name: string) => ({ errors: name === "city" ? undefined : ["x"] }) };
+    const errors = summaryErrors(refused({ city: "Enter a city", house: "Enter a house" }), form, {});
+    expect(errors).toEqual([
+      { id: "form-city", text: "Enter a city", isCorrected: true },
+      { id: "form-house", text: "Enter a house", isCorrected: false },
+    ]);
   });
 });

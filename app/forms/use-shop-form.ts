@@ -156,16 +156,21 @@ function listen(form: HTMLFormElement, check: (field: FormField) => void, onInpu
 /** The labels of a form's fields by name, in the order of the form. Empty if the message needs no label. */
 export type Labels = Readonly<Partial<Record<string, string>>>;
 
+/** What the summary needs of a `ShopForm`. A field's id is `<form's id>-<name>`. */
+type SummarizedForm = { form: { id: string }; field: (name: string) => { errors?: string[] | undefined } };
+
+type SummaryError = { id: string; text: string; isCorrected: boolean };
+
 /**
  * The error summary of fields that the server rejected. A label precedes a message that does not name its field, or
- * that two fields have, because "Required" alone is unclear away from the field.
- * @param formId the form's id; a field's id is `<form's id>-<name>`
+ * that two fields have, because "Required" alone is unclear away from the field. An error that is no longer at its field
+ * is corrected, until the form is sent again.
  */
 export function summaryErrors(
   lastResult: LastResult | undefined,
-  formId: string,
+  { form, field }: SummarizedForm,
   labels: Labels,
-): { id: string; text: string }[] {
+): SummaryError[] {
   const order = Object.keys(labels);
   const place = (name: string) => (order.includes(name) ? order.indexOf(name) : order.length);
   const errors = Object.entries(lastResult?.error ?? {}).sort(([one], [other]) => place(one) - place(other));
@@ -175,7 +180,11 @@ export function summaryErrors(
     if (name === "" || message === undefined) return [];
     const label = labels[name];
     const isClear = !label || (isNamed(message, label) && !isShared(message));
-    return { id: `${formId}-${name}`, text: isClear ? message : `${label}: ${message}` };
+    return {
+      id: `${form.id}-${name}`,
+      text: isClear ? message : `${label}: ${message}`,
+      isCorrected: field(name).errors === undefined,
+    };
   });
 }
 

@@ -9,12 +9,13 @@ type ErrorSummaryProps = {
   /** `Проверьте поля`. */
   title: string;
   /** What to correct, in the order of the form; `id` is that of the field. Renders nothing if the list is empty. */
-  errors: readonly { id: string; text: string }[];
+  errors: readonly { id: string; text: string; isCorrected: boolean }[];
 };
 
 /**
  * Why a form with several fields was refused, with a link to each field. It takes the focus when it appears or changes,
- * and also without JavaScript on a page that was loaded with it.
+ * and also without JavaScript on a page that was loaded with it. A corrected error is struck out and stays: without it,
+ * the form would move while the shopper fills it in.
  */
 export function ErrorSummary({ title, errors }: ErrorSummaryProps) {
   const box = useRef<HTMLDivElement>(null);
@@ -27,10 +28,10 @@ export function ErrorSummary({ title, errors }: ErrorSummaryProps) {
     <div ref={box} className={styles.summary} tabIndex={-1} autoFocus role="group" aria-label={title}>
       <Note kind="err" title={title}>
         <ul>
-          {errors.map(({ id, text }) => (
+          {errors.map(({ id, text, isCorrected }) => (
             <li key={id}>
               <a className={styles.link} href={`#${id}`} onClick={(event) => focusField(event, id)}>
-                {text}
+                {isCorrected ? <s>{text}</s> : text}
               </a>
             </li>
           ))}

@@ -73,10 +73,17 @@ describe("the countdown", () => {
 describe("messages", () => {
   it("link to their fields", () => {
     const html = renderToStaticMarkup(
-      <ErrorSummary title="Check" errors={[{ id: "name", text: "Name is missing" }]} />,
+      <ErrorSummary
+        title="Check"
+        errors={[
+          { id: "name", text: "Name is missing", isCorrected: false },
+          { id: "city", text: "City is missing", isCorrected: true },
+        ]}
+      />,
     );
     expect(html).toMatch(/tabindex="-1"/);
     expect(html).toMatch(/<a [^>]*href="#name">Name is missing</);
+    expect(html).toMatch(/<a [^>]*href="#city"><s>City is missing<\/s></);
     expect(renderToStaticMarkup(<ErrorSummary title="Check" errors={[]} />)).toBe("");
   });
 

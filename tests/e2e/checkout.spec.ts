@@ -70,7 +70,12 @@ for (const language of languages) {
     // With script, the order does not wait for the totals.
     const release = hasJavaScript() ? await holdRequests(page, /\/checkout\/quote/) : () => undefined;
     await page.locator('input[name="delivery.pointId"]').first().check();
-    await page.locator(`input[name="payment"][value="${hasJavaScript() ? "card" : "cash"}"]`).check();
+    const payment = page.locator(`input[name="payment"][value="${hasJavaScript() ? "card" : "cash"}"]`);
+    await payment.check();
+    // What has been corrected is struck out, and the focus stays in the form.
+    const struck = summary.getByRole("link", { name: say("forms:empty.name") }).locator("s");
+    await expect(struck).toHaveCount(hasJavaScript() ? 1 : 0);
+    await expect(summary).not.toBeFocused();
     await api.fault({ path: "/api/app/order/create", fault: "lost", uid, times: 1 });
     // The label of the button depends on the chosen payment method.
     await submit(page, language, hasJavaScript() ? "pay" : "order").click();

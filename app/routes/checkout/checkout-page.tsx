@@ -22,15 +22,7 @@ import { Note } from "~/ui/note";
 import styles from "./checkout.module.css";
 import { CompanySection, CustomerSection, SignInLink } from "./customer-sections";
 import { AddressSection, DeliverySection } from "./delivery-sections";
-import {
-  addressField,
-  checkoutForm,
-  companyField,
-  consentField,
-  customerField,
-  type FieldOf,
-  slotField,
-} from "./fields";
+import { addressField, companyField, consentField, customerField, type FieldOf, slotField } from "./fields";
 import { type CheckoutAnswer, chosenPayment, type PageData, paymentsWith, type Quote } from "./page-data";
 import { Section } from "./section";
 import { Summary } from "./summary";
@@ -51,7 +43,7 @@ export function CheckoutPage({ page, signedIn, answer }: CheckoutPageProps) {
     <>
       <Breadcrumbs crumbs={[{ name: t("basket:title"), link: paths.basket() }, { name: t("checkout:crumb") }]} />
       <h1 tabIndex={-1}>{t("checkout:title")}</h1>
-      <Messages page={page} quote={quote} answer={answer} />
+      <Messages page={page} state={state} answer={answer} />
       <form
         {...getFormProps(state.shopForm)}
         ref={state.form}
@@ -88,12 +80,17 @@ export function CheckoutPage({ page, signedIn, answer }: CheckoutPageProps) {
 const isChoice = (target: EventTarget) =>
   target instanceof HTMLSelectElement || (target instanceof HTMLInputElement && target.type === "radio");
 
-type MessagesProps = { page: PageData; quote: Quote | null; answer: CheckoutAnswer | undefined };
+type MessagesProps = {
+  page: PageData;
+  state: ReturnType<typeof useCheckout>;
+  answer: CheckoutAnswer | undefined;
+};
 
 /** Messages above the form: the result, an error summary, the minimum order total, changes in the basket. */
-function Messages({ page, quote, answer }: MessagesProps) {
+function Messages({ page, state, answer }: MessagesProps) {
   const { t, href } = useTranslation();
-  const errors = summaryErrors(answer?.lastResult, checkoutForm, fieldLabels(t, quote));
+  const { quote, shopForm, field } = state;
+  const errors = summaryErrors(answer?.lastResult, { form: shopForm, field }, fieldLabels(t, quote));
   const message = messageOf(answer?.lastResult) ?? (page.sent && t("checkout:outcome.unknown"));
   return (
     <div className={styles.messages}>

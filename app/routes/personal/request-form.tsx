@@ -67,7 +67,7 @@ function RequestForm({ kind, data, lastResult, sending, before, after, ...option
       action={href(paths.orderRequest(id, kind))}
       encType={encTypes[kind]}
     >
-      <ErrorSummary title={t("forms:summary")} errors={summaryErrors(lastResult, form.id, labelsOf(data, t))} />
+      <ErrorSummary title={t("forms:summary")} errors={summaryErrors(lastResult, { form, field }, labelsOf(data, t))} />
       {sending.isOffline && <Note kind="err" role="alert" title={t("notice.lost")} />}
       {message && !sending.isOffline && <Note kind="err" role="alert" title={message} />}
       {before?.(field)}

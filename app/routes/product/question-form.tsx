@@ -30,7 +30,7 @@ export function QuestionForm({ code, author, constraint, humanToken, captcha, la
   const action = href(paths.productQuestion(code));
   const navigation = useNavigation();
   const isBusy = navigation.state !== "idle" && navigation.formAction === action;
-  const { form, fields, message, isBlocked } = useShopForm<"author" | "text">({
+  const { form, fields, field, message, isBlocked } = useShopForm<"author" | "text">({
     id: "question",
     lastResult,
     constraint,
@@ -39,7 +39,7 @@ export function QuestionForm({ code, author, constraint, humanToken, captcha, la
   const labels = { author: t("reviews:ask.author"), text: t("reviews:ask.text") };
   return (
     <form {...getFormProps(form)} className={styles.form} method="post" action={action}>
-      <ErrorSummary title={t("forms:summary")} errors={summaryErrors(lastResult, form.id, labels)} />
+      <ErrorSummary title={t("forms:summary")} errors={summaryErrors(lastResult, { form, field }, labels)} />
       {message && <Note kind="err" role="alert" title={message} />}
       <Field {...fieldProps(fields.author)} label={labels.author} autoComplete="given-name" />
       <TextArea {...textAreaProps(fields.text)} label={labels.text} rows={4} />

@@ -31,7 +31,7 @@ export function ReviewForm({ code, constraint, humanToken, captcha, lastResult }
   const action = href(paths.productReview(code));
   const navigation = useNavigation();
   const isBusy = navigation.state !== "idle" && navigation.formAction === action;
-  const { form, fields, message, isBlocked } = useShopForm<"rating" | "pros" | "cons" | "text" | "files">({
+  const { form, fields, field, message, isBlocked } = useShopForm<"rating" | "pros" | "cons" | "text" | "files">({
     id: "review",
     lastResult,
     constraint,
@@ -45,7 +45,7 @@ export function ReviewForm({ code, constraint, humanToken, captcha, lastResult }
   };
   return (
     <form {...getFormProps(form)} className={styles.form} method="post" action={action} encType="multipart/form-data">
-      <ErrorSummary title={t("forms:summary")} errors={summaryErrors(lastResult, form.id, labels)} />
+      <ErrorSummary title={t("forms:summary")} errors={summaryErrors(lastResult, { form, field }, labels)} />
       {message && <Note kind="err" role="alert" title={message} />}
       <RatingField field={fields.rating} />
       <TextArea {...textAreaProps(fields.pros)} label={labels.pros} rows={2} />

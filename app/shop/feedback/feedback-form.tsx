@@ -78,7 +78,10 @@ export function FeedbackForm({ data, refusal, sending, isInDialog = false }: Fee
       action={href(paths.feedback())}
       encType="multipart/form-data"
     >
-      <ErrorSummary title={t("forms:summary")} errors={summaryErrors(lastResult, form.id, labelsOf(settings, t))} />
+      <ErrorSummary
+        title={t("forms:summary")}
+        errors={summaryErrors(lastResult, { form, field }, labelsOf(settings, t))}
+      />
       {sending.isOffline ? <Note kind="err" role="alert" title={t("notice.lost")} /> : <Refused refusal={refusal} />}
       <Person fields={fields} />
       {settings && <Subject field={fields.subject} subjects={settings.subject} />}

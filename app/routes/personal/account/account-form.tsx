@@ -52,7 +52,7 @@ export function useAccountForm<Name extends string>(
   return {
     ...button,
     formProps: getFormProps(form),
-    errors: summaryErrors(lastResult, id, labels),
+    errors: summaryErrors(lastResult, { form, field: fieldOf }, labels),
     isBlocked,
     fieldOf,
     field,
