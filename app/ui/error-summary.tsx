@@ -3,6 +3,7 @@ import { type MouseEvent, useEffect, useRef } from "react";
 import { isPlainClick } from "~/lib/link";
 
 import styles from "./field.module.css";
+import { useHydrated } from "./hydration";
 import { Note } from "./note";
 
 type ErrorSummaryProps = {
@@ -13,15 +14,18 @@ type ErrorSummaryProps = {
 };
 
 /**
- * Why a form with several fields was refused, with a link to each field. It takes the focus when it appears or changes,
- * and also without JavaScript on a page that was loaded with it. A corrected error is struck out and stays: without it,
+ * Why a form with several fields was refused, with a link to each field. It takes the focus when it appears or changes:
+ * on a page that was loaded with it, the browser gives it the focus, also without JavaScript. A corrected error is struck out and stays: without it,
  * the form would move while the shopper fills it in.
  */
 export function ErrorSummary({ title, errors }: ErrorSummaryProps) {
   const box = useRef<HTMLDivElement>(null);
   const errorText = errors.map(({ text }) => text).join("\n");
+  // By the time of hydration, the shopper may have gone on to a field.
+  const isHydrating = useRef(!useHydrated());
   useEffect(() => {
-    if (errorText) box.current?.focus();
+    if (errorText && !isHydrating.current) box.current?.focus();
+    isHydrating.current = false;
   }, [errorText]);
   if (errors.length === 0) return null;
   return (

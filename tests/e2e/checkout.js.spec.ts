@@ -7,7 +7,7 @@ import { placedCookies, placeGuestOrder } from "../fixtures/placed-order";
 import { api } from "./support/api";
 import { codeSentTo, newPhone } from "./support/customers";
 import { holdRequests } from "./support/hold-requests";
-import { languages } from "./support/languages";
+import { languages, russian } from "./support/languages";
 import { countDocuments, open } from "./support/parts";
 
 for (const language of languages) {
@@ -142,3 +142,24 @@ for (const language of languages) {
     await expect(order).toBeEnabled();
   });
 }
+
+test("a refused order's list of errors does not take the focus from a field", async ({ page, visitor, faults }) => {
+  const { say } = russian;
+  faults.allow(/status of 400/);
+  const uid = await visitor.arrive();
+  await api.addToBasket(uid, (await api.product(landmarks.madeToOrder)).id, 1);
+  await open(page, paths.checkout("individual"));
+  // The page of the answer hydrates only after the shopper has gone on.
+  const release = await holdRequests(page, /\/assets\/entry\.client-/);
+  await page.getByRole("button", { name: say("checkout:submit.pay"), exact: true }).click();
+  const summary = page.getByRole("group", { name: say("forms:summary") });
+  await expect(summary).toBeFocused();
+  const name = page.locator('input[name="customer.name"]');
+  await name.fill("Анна");
+  release();
+  await expect(page.locator("html[data-hydrated]")).toBeAttached();
+  await expect(name).toBeFocused();
+  await page.keyboard.press("Tab");
+  await expect(summary.locator("s")).toHaveText([say("forms:empty.name")]);
+  await expect(page.locator('input[name="customer.lastName"]')).toBeFocused();
+});
