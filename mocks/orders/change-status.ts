@@ -7,7 +7,7 @@ import { found } from "#mocks/errors";
 import { inRoubles, nameOf, say, textIn, type Language } from "#mocks/language";
 
 import { orderPageLink } from "./links";
-import { statusName, type OrderStatus } from "./names";
+import { statusKey, type OrderStatus } from "./names";
 import { toDetail } from "./order";
 import { listKept, pricePaid, sumBack } from "./requests";
 
@@ -63,7 +63,7 @@ function sendStatusMessages(base: OrderMessages, order: OrderRow, consequences: 
   const wanted = order.customerId === 0 ? { orderEmail: true, orderSms: !email } : getNotify(db, order.customerId);
   const status = consequences.isPart
     ? say("order.partReturnedStatus", language)
-    : statusName(order, order.status, language);
+    : nameOf("orderStatus", statusKey(order, order.status), language);
   const sentence = sentencesOf(order, consequences).join(" ");
   if (wanted.orderSms && phone)
     outbox.send({ kind: "sms", to: phone, language, text: `${textIn(shop.name, language)}: ${sentence}` });
@@ -79,7 +79,9 @@ function sentencesOf(order: OrderRow, { returned, isPart, declined, answer }: Co
   const { language, number, status, track } = order;
   // A declined return leaves the order as it was: it has been completed before.
   const isAsBefore = declined === "refund" && status === "completed";
-  const news = isPart ? say(["order.partReturned", { number }], language) : statusText(order);
+  const news = isPart
+    ? say(["order.partReturned", { number }], language)
+    : nameOf("statusText", statusKey(order, status), language, { number });
   return [
     ...(declined ? [nameOf("requestDeclined", declined, language, { number })] : []),
     ...(answer ? [answer] : []),
@@ -87,11 +89,6 @@ function sentencesOf(order: OrderRow, { returned, isPart, declined, answer }: Co
     ...(status === "shipped" && track ? [say(["order.track", { track }], language)] : []),
     ...(returned ? [say(["order.returned", { sum: inRoubles(returned) }], language)] : []),
   ];
-}
-
-function statusText({ delivery, language, number, status }: OrderRow): string {
-  if (delivery === "pickup" && status === "shipped") return say(["order.shippedToPointText", { number }], language);
-  return nameOf("statusText", status, language, { number });
 }
 
 /**

@@ -1,5 +1,5 @@
 import type { StatusWire } from "~/api/schemas/orders";
-import { nameOf, say, type Language } from "#mocks/language";
+import { nameOf, type Language } from "#mocks/language";
 
 /** The statuses of an order, in the order in which they occur. */
 export const orderStatuses = [
@@ -24,11 +24,9 @@ export const named = (group: Parameters<typeof nameOf>[0], code: string, languag
   name: nameOf(group, code, language),
 });
 
-/** The name of an order's status. An order to pick up is not on its way to the customer. */
-export const statusName = ({ delivery }: { delivery: string }, status: string, language: Language): string =>
-  delivery === "pickup" && status === "shipped"
-    ? say("order.shippedToPoint", language)
-    : nameOf("orderStatus", status, language);
+/** What the API's texts call a status of an order: one to pick up is not on its way to the customer. */
+export const statusKey = ({ delivery }: { delivery: string }, status: string): string =>
+  delivery === "pickup" && status === "shipped" ? "shippedToPoint" : status;
 
 /** The number of an order that somebody copied as the shop shows it: `№ 100 482`. */
 export const plainOrderNumber = (text: string): string => text.replace(/[\s№#]/g, "");

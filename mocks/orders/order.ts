@@ -5,10 +5,10 @@ import type { Context } from "#mocks/context";
 import { day } from "#mocks/dates";
 import { listReturned } from "#mocks/db/queries/order-requests";
 import { costOf, listEvents, listItems, type ItemRow, type OrderRow } from "#mocks/db/queries/orders";
-import { say, textIn, type Language } from "#mocks/language";
+import { nameOf, say, textIn, type Language } from "#mocks/language";
 import { listOffices, vatIn } from "#mocks/shop";
 
-import { named, statusName } from "./names";
+import { named, statusKey } from "./names";
 import { countOf, isPaid, listKept, pricePaid } from "./requests";
 
 type Base = Pick<Context, "db" | "now" | "shop">;
@@ -86,7 +86,10 @@ export function toDetail(base: Base, row: OrderRow, language: Language): OrderDe
   };
 }
 
-const statusOf = (row: OrderRow, code: string, language: Language) => ({ code, name: statusName(row, code, language) });
+const statusOf = (row: OrderRow, code: string, language: Language) => ({
+  code,
+  name: nameOf("orderStatus", statusKey(row, code), language),
+});
 
 /** The parts of an order's discount. Orders from before the parts were stored have one, without a name of its own. */
 function discountsOf({ discount, discounts }: OrderRow, language: Language): DiscountLineWire[] {
