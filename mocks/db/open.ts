@@ -73,13 +73,15 @@ export const hasOwnGoods = (db: Db): boolean => readVersion(db)?.startsWith("fee
 
 /** Drops the catalogue and creates its empty tables, for an import. Call it with `foreign_keys` off. */
 export function createEmptyCatalog(db: Db, kind: CatalogKind): void {
+  const isFirst = !hasOwnGoods(db);
   // The sample's offers are not known to the next import.
-  if (!hasOwnGoods(db))
+  if (isFirst)
     for (const table of ["imported_offer", "imported_category", "imported_picture"]) db.run(`delete from ${table}`);
   for (const name of tableNames(`${catalogTables}${derivedTables}`).reverse())
     db.raw.exec(`drop table if exists ${name}`);
-  // They are about the sample's products.
-  if (kind === "feed")
+  // Those before the first feed are about the sample's products. An import into the tables of a newer version keeps
+  // what customers wrote.
+  if (kind === "feed" && isFirst)
     for (const table of ["review", "review_vote", "rating", "question"]) db.run(`delete from ${table}`);
   db.raw.exec(`${catalogTables}${derivedTables}`);
 }

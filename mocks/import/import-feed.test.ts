@@ -177,3 +177,21 @@ describe("an import", () => {
     expect(rows.map(({ path }) => existsSync(join(importer.folder, "stored", path)))).toEqual([true]);
   });
 });
+
+it("keeps what customers wrote about the goods when a newer version of the shop imports its feed again", async () => {
+  const { db, run } = importer;
+  const feed = feedOf(offerOf("1", "Улун"));
+  await run(feed);
+  const productId = db.value<number>("select id from product") ?? 0;
+  const texts = '{"ru":{"author":"Анна","text":"Хорош"}}';
+  const written = { productId, customerId: 1, texts, status: "published", createdAt: "2026-11-20T09:00:00.000Z" };
+  db.insert("review", { ...written, id: 1, rating: 5, isBought: 1 });
+  db.insert("review_vote", { reviewId: 1, uid: "u" });
+  db.insert("rating", { productId, count: 1, sum: 5, changed: 1 });
+  db.insert("question", { ...written, uid: "u" });
+  db.run("update info set value = 'feed:1' where key = 'catalog'");
+  await run(feed);
+  expect(db.value("select id from product")).toBe(productId);
+  for (const table of ["review", "review_vote", "rating", "question"])
+    expect([table, db.value(`select count(*) from ${table}`)]).toEqual([table, 1]);
+});
