@@ -78,11 +78,12 @@ describe("the database", () => {
 
   it("without a catalogue, or with one of another version, cannot be opened", () => {
     const file = join(folder, "deep", "shop.sqlite");
-    expect(() => openDatabase(file)).toThrow("import its feed again");
+    const fault = "import its feed again with “npm run shop:import -- FILE|URL”";
+    expect(() => openDatabase(file)).toThrow(fault);
     const old = openSeeded(seedTiny, file);
     old.run("update info set value = 'feed:1' where key = 'catalog'");
     old.close();
-    expect(() => openDatabase(file)).toThrow("import its feed again");
+    expect(() => openDatabase(file)).toThrow(fault);
   });
 
   it("is readable only by its owner, even if the file had other permissions", () => {

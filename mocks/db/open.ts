@@ -21,7 +21,9 @@ export type CatalogKind = "feed" | "sample";
 export function openDatabase(file: string): Db {
   const db = connectDatabase(file);
   if (importedAt(db) === undefined)
-    throw new Error("The catalogue is from an older version of the shop: import its feed again");
+    throw new Error(
+      "The catalogue is from an older version of the shop: import its feed again with “npm run shop:import -- FILE|URL”",
+    );
   if (readInfo(db, "languages") !== languageList()) db.transaction(() => buildDerived(db));
   return db;
 }
