@@ -6,10 +6,14 @@ const refused = (errors: Record<string, string>) => ({
   error: Object.fromEntries(Object.entries(errors).map(([name, text]) => [name, [text]])),
 });
 
-const formOf = (id: string) => ({ form: { id }, field: () => ({ errors: ["x"] }) });
+/** A form whose fields have these errors now. */
+const formWith = (errors: Record<string, string>, id = "form") => ({
+  form: { id },
+  field: (name: string) => ({ errors: errors[name] === undefined ? undefined : [errors[name]] }),
+});
 
 const texts = (errors: Record<string, string>, labels: Record<string, string>) =>
-  summaryErrors(refused(errors), formOf("form"), labels).map(({ text }) => text);
+  summaryErrors(refused(errors), formWith(errors), labels).map(({ text }) => text);
 
 describe("an error summary", () => {
   test("puts the label before a message that fits any field", () => {
@@ -52,7 +56,7 @@ describe("an error summary", () => {
   });
 
   test("is empty for a form that was not rejected", () => {
-    expect(summaryErrors(undefined, formOf("form"), { name: "Имя" })).toEqual([]);
+    expect(summaryErrors(undefined, formWith({}), { name: "Имя" })).toEqual([]);
   });
 
   test("leaves out the error of the whole form", () => {
@@ -60,17 +64,27 @@ describe("an error summary", () => {
   });
 
   test("links messages to their fields", () => {
-    expect(summaryErrors(refused({ name: "x" }), formOf("person"), {})).toMatchObject([
+    const errors = { name: "x" };
+    expect(summaryErrors(refused(errors), formWith(errors, "person"), {})).toMatchObject([
       { id: "person-name", text: "x" },
     ]);
   });
 
   test("keeps an error that has been corrected since, so that nothing on the page moves", () => {
-    const form = { form: { id: "form" }, field: (name: string) => ({ errors: name === "city" ? undefined : ["x"] }) };
-    const errors = summaryErrors(refused({ city: "Enter a city", house: "Enter a house" }), form, {});
-    expect(errors).toEqual([
+    const house = "Enter a house";
+    const errors = summaryErrors(refused({ city: "Enter a city", house }), formWith({ house }), {});
+    expect(errors).toMatchObject([
       { id: "form-city", text: "Enter a city", isCorrected: true },
-      { id: "form-house", text: "Enter a house", isCorrected: false },
+      { id: "form-house", text: house, isCorrected: false },
+    ]);
+  });
+
+  test("says what is wrong with a field now, if its text got another fault", () => {
+    const labels = { phone: "Phone", email: "E-mail" };
+    const now = formWith({ phone: "Enter ten digits", email: "The e-mail has a typing error" });
+    expect(summaryErrors(refused({ phone: "Required", email: "Required" }), now, labels)).toMatchObject([
+      { text: "Phone: Enter ten digits", refusal: "Required", isCorrected: false },
+      { text: "The e-mail has a typing error", refusal: "Required", isCorrected: false },
     ]);
   });
 });

@@ -159,12 +159,12 @@ export type Labels = Readonly<Partial<Record<string, string>>>;
 /** What the summary needs of a `ShopForm`. A field's id is `<form's id>-<name>`. */
 type SummarizedForm = { form: { id: string }; field: (name: string) => { errors?: string[] | undefined } };
 
-type SummaryError = { id: string; text: string; isCorrected: boolean };
+type SummaryError = { id: string; text: string; refusal: string; isCorrected: boolean };
 
 /**
- * The error summary of fields that the server rejected. A label precedes a message that does not name its field, or
- * that two fields have, because "Required" alone is unclear away from the field. An error that is no longer at its field
- * is corrected, until the form is sent again.
+ * The error summary of fields that the server rejected: of each, what is wrong with it now. A label precedes a message
+ * that does not name its field, or that two fields have, because "Required" alone is unclear away from the field. A field
+ * that has no error now is corrected, until the form is sent again.
  */
 export function summaryErrors(
   lastResult: LastResult | undefined,
@@ -173,18 +173,19 @@ export function summaryErrors(
 ): SummaryError[] {
   const order = Object.keys(labels);
   const place = (name: string) => (order.includes(name) ? order.indexOf(name) : order.length);
-  const errors = Object.entries(lastResult?.error ?? {}).sort(([one], [other]) => place(one) - place(other));
-  const isShared = (text: string) => errors.filter(([, messages]) => messages?.[0] === text).length > 1;
-  return errors.flatMap(([name, messages]) => {
-    const message = messages?.[0];
-    if (name === "" || message === undefined) return [];
+  const errors = Object.entries(lastResult?.error ?? {})
+    .sort(([one], [other]) => place(one) - place(other))
+    .flatMap(([name, messages]) => {
+      const refusal = messages?.[0];
+      if (name === "" || refusal === undefined) return [];
+      const fault = field(name).errors?.[0];
+      return [{ name, refusal, message: fault ?? refusal, isCorrected: fault === undefined }];
+    });
+  const isShared = (text: string) => errors.filter(({ message }) => message === text).length > 1;
+  return errors.map(({ name, message, refusal, isCorrected }) => {
     const label = labels[name];
     const isClear = !label || (isNamed(message, label) && !isShared(message));
-    return {
-      id: `${form.id}-${name}`,
-      text: isClear ? message : `${label}: ${message}`,
-      isCorrected: field(name).errors === undefined,
-    };
+    return { id: `${form.id}-${name}`, text: isClear ? message : `${label}: ${message}`, refusal, isCorrected };
   });
 }
 

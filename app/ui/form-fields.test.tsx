@@ -76,8 +76,8 @@ describe("messages", () => {
       <ErrorSummary
         title="Check"
         errors={[
-          { id: "name", text: "Name is missing", isCorrected: false },
-          { id: "city", text: "City is missing", isCorrected: true },
+          { id: "name", text: "Name is missing", refusal: "x", isCorrected: false },
+          { id: "city", text: "City is missing", refusal: "x", isCorrected: true },
         ]}
       />,
     );
