@@ -43,3 +43,13 @@ test("every token that a style reads is set somewhere", () => {
   );
   expect(unset).toEqual([]);
 });
+
+test("a layout begins at a width in em: larger letters get the layout of a narrower window", () => {
+  const inPixels = styles.flatMap((path) =>
+    [...readText(path).matchAll(/@media[^{]*width\b\D*(\d+)px/g)]
+      // Smaller ones are about phones, whose letters have rules of their own.
+      .filter(([, width]) => Number(width) >= 639)
+      .map(([media]) => `${path}: ${media}`),
+  );
+  expect(inPixels).toEqual([]);
+});

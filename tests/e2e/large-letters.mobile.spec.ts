@@ -33,7 +33,7 @@ const inEnglish = [paths.home(), paths.product(landmarks.sale), paths.contacts()
 const ofCustomer = [paths.personalHistory(), paths.personalAccount()];
 
 /**
- * The width that the page takes, and the texts that run out of what contains them: a button, a cell, the screen. Rows
+ * The width that the page takes, and the texts that run out of what contains them: a button, a field, the screen. Rows
  * that scroll sideways may be wider.
  */
 function read(page: Page) {
@@ -55,21 +55,30 @@ function read(page: Page) {
         break;
       }
     }
+    const search = document.querySelector<HTMLInputElement>("header input[placeholder]");
+    const pen = document.createElement("canvas").getContext("2d");
+    if (search && pen) {
+      const { font, paddingLeft, paddingRight } = getComputedStyle(search);
+      pen.font = font;
+      const room = search.clientWidth - parseFloat(paddingLeft) - parseFloat(paddingRight);
+      if (pen.measureText(search.placeholder).width > room) outside.push(search.placeholder);
+    }
     return { width: document.documentElement.scrollWidth, outside: outside.slice(0, 5) };
   });
 }
 
 async function check(page: Page, { href, locale }: Language, list: readonly string[]): Promise<void> {
+  const width = page.viewportSize()?.width;
   for (const path of list) {
     await page.goto(href(path));
-    expect.soft(await read(page), `${path} in "${locale}"`).toEqual({ width: 390, outside: [] });
+    expect.soft(await read(page), `${path} in "${locale}"`).toEqual({ width, outside: [] });
   }
 }
 
 test.describe("without script", () => {
   test.use({ javaScriptEnabled: false });
 
-  test("letters of twice the usual size fit a phone", async ({ page, visitor }) => {
+  test("letters of twice the usual size fit a phone and a large window", async ({ page, visitor }) => {
     await fillVisitorData(api, await visitor.arrive(), test.info().parallelIndex);
     await page.goto(paths.home());
     const size = await page.evaluate(() => getComputedStyle(document.documentElement).fontSize);
@@ -78,6 +87,9 @@ test.describe("without script", () => {
     await check(page, english, inEnglish);
     await signInByEmail(page.context(), { shopUrl, apiUrl }, demoCustomers.anna.email, demoCustomers.anna.password);
     await check(page, russian, ofCustomer);
+    // A large window.
+    await page.setViewportSize({ width: 1280, height: 900 });
+    await check(page, russian, [paths.contacts(), paths.product(landmarks.plain), paths.stocks(), ...ofCustomer]);
   });
 });
 

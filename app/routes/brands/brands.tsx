@@ -69,7 +69,7 @@ function BrandTiles({ brands, label }: { brands: Brand[]; label: string }) {
               <Picture
                 src={(width) => paths.image(picture, width)}
                 widths={widths}
-                sizes="(min-width:1280px) 200px, (min-width:768px) 25vw, 50vw"
+                sizes="(min-width:80em) 200px, (min-width:48em) 25vw, 50vw"
                 width={200}
                 height={100}
                 alt=""

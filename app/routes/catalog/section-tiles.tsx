@@ -43,7 +43,7 @@ function SectionTile({ section, eager }: { section: SectionSummary; eager: boole
           className={styles.picture}
           picture={picture}
           widths={[96, 128, 320]}
-          sizes="(min-width:940px) 80px, 48px"
+          sizes="(min-width:58.75em) 80px, 48px"
           alt=""
           width={96}
           eager={eager}

@@ -189,7 +189,7 @@ function Scheme({ office, scheme, isOpen }: SchemeProps) {
       <Picture
         src={(width) => paths.image(scheme, width)}
         widths={[400, 640, 800, 1200]}
-        sizes="(min-width:940px) 704px, calc(100vw - 34px)"
+        sizes="(min-width:58.75em) 704px, calc(100vw - 34px)"
         width={704}
         height={440}
         alt={t("content:contacts.schemeOf", { name: [name, way].filter(Boolean).join(", ") })}

@@ -67,7 +67,7 @@ function HeroSlide({ slide, isFirst }: { slide: HomeSlide; isFirst: boolean }) {
         <Picture
           src={picture === null ? null : (width) => paths.image(picture, width)}
           widths={[320, 640, 800, 1200]}
-          sizes="(min-width:940px) 496px, min(100vw - 32px, 400px)"
+          sizes="(min-width:58.75em) 496px, min(100vw - 32px, 400px)"
           alt=""
           width={496}
           height={372}

@@ -43,7 +43,7 @@ function Tiles({ sections }: Pick<HomePage, "sections">) {
               className={styles.picture}
               picture={picture}
               widths={[128, 320]}
-              sizes="(min-width:940px) 124px, 92px"
+              sizes="(min-width:58.75em) 124px, 92px"
               alt=""
               width={160}
             />

@@ -96,7 +96,7 @@ function BrandTiles({ brands }: Pick<HomePage, "brands">) {
               <Picture
                 src={(width) => paths.image(picture, width)}
                 widths={[128, 320, 400]}
-                sizes="(min-width:1280px) 176px, (min-width:768px) 22vw, 44vw"
+                sizes="(min-width:80em) 176px, (min-width:48em) 22vw, 44vw"
                 width={176}
                 height={88}
                 alt={name}

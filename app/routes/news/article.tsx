@@ -117,7 +117,7 @@ function Figure({ picture }: { picture: string }) {
         priority
         src={(width) => paths.image(picture, width)}
         widths={widths}
-        sizes="(min-width:800px) 720px, 100vw"
+        sizes="(min-width:50em) 720px, 100vw"
         width={720}
         height={360}
         alt=""

@@ -17,7 +17,7 @@ type NewsCardsProps = {
 };
 
 const widths = [320, 400, 640, 800] as const;
-const sizes = "(min-width:1280px) 384px, (min-width:768px) 30vw, 100vw";
+const sizes = "(min-width:80em) 384px, (min-width:48em) 30vw, 100vw";
 /** How many drawings on the first screen load eagerly. */
 const eagerCount = 3;
 

@@ -17,7 +17,7 @@ import { usePictureRow, Thumbnails } from "./thumbnails";
 type GalleryProps = { code: string; name: string; pictures: readonly string[]; badges: readonly Badge[] };
 
 const widths = [400, 640, 800, 1200] as const;
-const sizes = "(min-width:1280px) 584px, (min-width:940px) calc(88vw - 580px), 88vw";
+const sizes = "(min-width:80em) 584px, (min-width:58.75em) calc(88vw - 580px), 88vw";
 
 /**
  * The product's pictures: a scrolling row with thumbnails that link to positions in it. A picture links to its own

@@ -118,7 +118,7 @@ function StockHead({ heading, stock, products }: StockHeadProps) {
           className={styles.headPicture}
           src={(width) => paths.image(picture, width)}
           widths={widths}
-          sizes="(min-width:940px) 400px, 280px"
+          sizes="(min-width:58.75em) 400px, 280px"
           width={400}
           alt=""
         />

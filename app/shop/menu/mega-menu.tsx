@@ -54,7 +54,7 @@ export function MegaMenu({ id, opener, onClose }: MegaMenuProps) {
 /** Calls `leave` when the window becomes narrow, such as that of a turned tablet: styles then hide the menu. */
 function useWidthChange(leave: () => void): void {
   useEffect(() => {
-    const wide = matchMedia("(min-width: 940px)");
+    const wide = matchMedia("(min-width: 58.75em)");
     wide.addEventListener("change", leave);
     return () => wide.removeEventListener("change", leave);
   }, [leave]);

@@ -34,7 +34,7 @@ export type ProductCardProps = {
 };
 
 /** Two cards in a row on a phone, three from 768 px, four from 1280 px. */
-export const cardSizes = "(min-width:1280px) 260px, (min-width:768px) 28vw, 42vw";
+export const cardSizes = "(min-width:80em) 260px, (min-width:48em) 28vw, 42vw";
 
 /** A product in a list, in any of its states. Price, stock and date come before any other details. */
 export const ProductCard = memo(function ProductCard(props: ProductCardProps) {

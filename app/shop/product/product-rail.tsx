@@ -60,7 +60,7 @@ export function ProductRail(props: ProductRailProps) {
 }
 
 const railSizes =
-  "(min-width:1281px) 190px, (min-width:941px) 21vw, (min-width:641px) 28vw, (min-width:391px) 33vw, 40vw";
+  "(min-width:80.0625em) 190px, (min-width:58.8125em) 21vw, (min-width:40.0625em) 28vw, (min-width:391px) 33vw, 40vw";
 
 /** The cards of a row, as a loader sends them; null if the API did not return them. */
 export type PackedCards = Packed<Card[] | null>;

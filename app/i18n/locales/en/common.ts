@@ -52,7 +52,7 @@ export const common = {
     themeDark: "Dark",
   },
   search: {
-    label: "Search for products",
+    label: "Search products",
     submit: "Search",
     clear: "Clear the search",
   },
