@@ -201,3 +201,30 @@ async function order(page: Page, { href, say }: Language): Promise<void> {
   expect(await countOrders(email)).toBe(1);
   await tabTo(page, main.getByRole("link", { name: say("order:success.open"), exact: true }));
 }
+
+/** Where an element's focus ring begins in the window, and where the line above the element ends, in px. */
+function readRing(element: Locator) {
+  return element.evaluate((found) => {
+    const { outlineOffset, outlineWidth } = getComputedStyle(found);
+    const line = document.createRange();
+    const above = "preceding::text()[normalize-space()][1]";
+    const text = document.evaluate(above, found, null, XPathResult.FIRST_ORDERED_NODE_TYPE).singleNodeValue;
+    line.selectNodeContents(text ?? found);
+    const top = found.getBoundingClientRect().top - parseFloat(outlineOffset) - parseFloat(outlineWidth);
+    return { width: parseFloat(outlineWidth), top, lineAbove: line.getBoundingClientRect().bottom };
+  });
+}
+
+test("the focus ring is whole at the window's edge, and covers no line above", async ({ page }) => {
+  await open(page, paths.product(landmarks.inStock));
+  const first = page.getByRole("banner").getByRole("link", { name: russian.say("nav.brands"), exact: true });
+  await tabTo(page, first);
+  const atEdge = await readRing(first);
+  expect(atEdge.width).toBe(3);
+  expect(atEdge.top).toBeGreaterThanOrEqual(0);
+  const points = page.getByRole("main").locator("details:has(form) > summary").first();
+  await points.focus();
+  const inPage = await readRing(points);
+  expect(inPage.width).toBe(3);
+  expect(inPage.top).toBeGreaterThanOrEqual(inPage.lineAbove);
+});
