@@ -1,3 +1,5 @@
+import type * as z from "zod";
+
 import { session, signedIn, tokens } from "~/api/schemas/auth";
 import { basket, favoriteFullList, favoriteList } from "~/api/schemas/basket";
 import {
@@ -43,7 +45,33 @@ import {
 import { addressList, companyList, personal, sessionList } from "~/api/schemas/profile";
 import { questionList, reviewList } from "~/api/schemas/review";
 
-import { callsOf } from "./call";
+import type { GroupName } from "./groups";
+
+/** One call of the contract, as the check makes it. */
+export type Call<T> = {
+  /** The function of `app/api` that the storefront makes this call with. */
+  name: string;
+  group: GroupName;
+  method: "GET" | "POST" | "DELETE";
+  /** With `:name` for parameters. */
+  path: string;
+  /** The schema of the answer's `data`. */
+  schema: z.ZodType<T>;
+};
+
+/** Creates the calls of one group. Paths start after `/api/`. */
+function callsOf(group: GroupName) {
+  return function describeCall<T>(
+    name: string,
+    endpoint: `${Call<T>["method"]} ${string}`,
+    schema: z.ZodType<T>,
+  ): Call<T> {
+    const [, method, path] = /^(GET|POST|DELETE) (.*)$/.exec(endpoint) ?? [];
+    if (path === undefined || (method !== "GET" && method !== "POST" && method !== "DELETE"))
+      throw new Error(`${endpoint} is not an endpoint`);
+    return { name, group, method, path: `/api/${path}`, schema };
+  };
+}
 
 const product = "app/catalog/product";
 const [cart, favorite, text] = [callsOf("basket"), callsOf("favorites"), callsOf("texts")];
@@ -118,4 +146,58 @@ export const calls = {
   orderSettings: customer("getOrderSettings", "GET app/profile/order/settings", orderSettings),
   requests: customer("listRequests", "GET app/profile/refund", requestList),
   signOut: customer("signOut", "POST auth/logout", empty),
+};
+
+const reasons = {
+  message: "it sends a message to a person",
+  orders: "it changes an order",
+  account: "it changes the customer's account",
+  listing: "it makes the same call as getListing",
+  file: "it returns a file, and needs an order",
+  sessions: "it ends sessions of the customer",
+};
+
+/** The functions of `app/api` whose calls the check does not make, and why. */
+export const notChecked: Record<string, string> = {
+  getSettings: "it makes the same call as getCurrentSettings",
+  listShownPages: reasons.listing,
+  countListing: reasons.listing,
+  searchShownPages: "it makes the same call as searchProducts",
+  requestNotice: reasons.message,
+  sendFeedback: reasons.message,
+  addReview: "it publishes a text",
+  voteForReview: "it changes what everybody sees",
+  askQuestion: reasons.message,
+  requestCode: reasons.message,
+  signInByCode: "it needs a code from an SMS",
+  register: reasons.message,
+  setUpPassword: "it needs the link from an e-mail",
+  requestRecovery: reasons.message,
+  changePassword: "it needs the link from an e-mail",
+  placeOrder: "it places an order",
+  getGuestInvoice: reasons.file,
+  getInvoice: reasons.file,
+  repeatOrder: "it fills the customer's basket",
+  getPaymentLink: "it may start a payment",
+  cancelOrder: reasons.orders,
+  refundOrder: reasons.orders,
+  withdrawRefund: reasons.orders,
+  editPerson: reasons.account,
+  editNotify: reasons.account,
+  editPassword: reasons.account,
+  requestProof: reasons.message,
+  requestPhoneCode: reasons.message,
+  editPhone: reasons.account,
+  requestEmailLink: reasons.message,
+  confirmEmail: "it needs the link from an e-mail",
+  closeSession: reasons.sessions,
+  closeAllSessions: reasons.sessions,
+  requestDeletion: reasons.message,
+  deleteAccount: reasons.account,
+  addAddress: reasons.account,
+  changeAddress: reasons.account,
+  removeAddress: reasons.account,
+  addCompany: reasons.account,
+  changeCompany: reasons.account,
+  removeCompany: reasons.account,
 };

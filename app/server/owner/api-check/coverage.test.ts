@@ -2,9 +2,8 @@ import { readdirSync, readFileSync } from "node:fs";
 
 import { expect, it } from "vitest";
 
-import { calls } from "./calls";
+import { calls, notChecked } from "./calls";
 import { groups } from "./groups";
-import { notChecked } from "./not-checked";
 
 /** The modules of `app/api` that make no call of their own. */
 const helpers = /^(client|breakers|last-answer|read-answer)\./;

@@ -3,8 +3,7 @@ import { checkoutToWire } from "~/api/schemas/checkout";
 import type { Pagination } from "~/api/schemas/common";
 import { sitemapKind } from "~/api/schemas/pages";
 
-import type { Call } from "./call";
-import { calls } from "./calls";
+import { calls, type Call } from "./calls";
 import { pageFaults } from "./faults";
 import { unknownText, type Sample } from "./first-start";
 import type { Probe } from "./probe";

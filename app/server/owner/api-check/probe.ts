@@ -4,7 +4,7 @@ import { errorBody } from "~/api/schemas/common";
 import { firstLanguage, languages } from "~/lib/languages";
 import { plainLine } from "~/lib/text";
 
-import type { Call } from "./call";
+import type { Call } from "./calls";
 import { faultsOf, unusedAddresses, type Fault } from "./faults";
 import { addressOf, receive, type Received, type Request } from "./request";
 

@@ -1,6 +1,6 @@
+import { notChecked } from "./calls";
 import type { Fault } from "./faults";
 import { groups, type GroupName } from "./groups";
-import { notChecked } from "./not-checked";
 import type { Finding } from "./probe";
 
 /** A call that takes longer, in ms, is marked. */

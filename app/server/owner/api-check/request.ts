@@ -1,4 +1,4 @@
-import type { Call } from "./call";
+import type { Call } from "./calls";
 import type { Fault } from "./faults";
 
 /** How long the check waits for an answer, in ms, and the size in characters that the shop reads at most. */
