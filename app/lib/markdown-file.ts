@@ -2,7 +2,7 @@ import { Marked } from "marked";
 import { parse, YAMLParseError } from "yaml";
 import * as z from "zod";
 
-import { encodingFault } from "./utf8";
+import { encodingFault } from "./text";
 
 /** A text file of a shop's folder: its front matter, not yet checked, and its text as HTML. */
 export type MarkdownFile = { fields: Record<string, unknown>; html: string };

@@ -1,4 +1,4 @@
-import { encodingFault } from "./utf8";
+import { encodingFault } from "./text";
 
 /** Editors on Windows may put a byte order mark first. */
 export const withoutMark = (source: string): string => source.replace(/^\uFEFF/, "");

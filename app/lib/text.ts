@@ -39,3 +39,7 @@ export function cutText(text: string, most: number): string {
  */
 export const withoutInvisible = (text: string): string =>
   text.replace(/[^\P{Cc}\t\n\r]|[\u202a-\u202e\u2066-\u2069]/gu, "");
+
+/** Why a text that was decoded as UTF-8 cannot be used: its file has another encoding. Null if it can. */
+export const encodingFault = (text: string): string | null =>
+  text.includes("\uFFFD") ? "is not in UTF-8: save it in this encoding" : null;

@@ -23,7 +23,7 @@ export async function getVisit(args: VisitArguments): Promise<Visit> {
 }
 
 /**
- * The loader of a URL that only handles a form: there is no page, so it redirects to one.
+ * The loader of a URL without a page, for example of one that only handles a form: it redirects to a page.
  * @param path without the language prefix
  */
 export function redirectingLoader(path: () => string) {

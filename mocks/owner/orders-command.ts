@@ -2,7 +2,6 @@ import { writeFileSync } from "node:fs";
 import { parseArgs } from "node:util";
 
 import type { OrderDetailWire } from "~/api/schemas/orders";
-import { fileFault } from "~/lib/file-fault";
 import { firstLanguage } from "~/lib/languages";
 import { listDiscounts } from "~/lib/list-discounts";
 import { shopDay, shopTime } from "~/lib/shop-day";
@@ -12,6 +11,8 @@ import { nameOf, say, type Language } from "#mocks/language";
 import { changeStatus, type OrderMessages } from "#mocks/orders/change-status";
 import { orderStatuses, plainOrderNumber } from "#mocks/orders/names";
 import { toDetail } from "#mocks/orders/order";
+
+import { fileFault } from "../file-fault";
 
 const usage = `Usage:
   npm run orders list [new]           the orders, newest first, or only those with a status

@@ -1,21 +1,16 @@
-import { redirect, type ActionFunctionArgs, type LoaderFunctionArgs } from "@remix-run/node";
+import type { ActionFunctionArgs } from "@remix-run/node";
 
 import { readForm } from "~/forms/read-form.server";
-import { localePath } from "~/i18n/config";
 import { pack } from "~/lib/packed";
 import { paths } from "~/paths";
 import { readDraft, writeDraft } from "~/session/draft.server";
-import { getVisit } from "~/session/visit.server";
+import { getVisit, redirectingLoader } from "~/session/visit.server";
 
 import { makeQuote } from "./load.server";
 import type { SaveResponse } from "./page-data";
 import { readPosted } from "./state.server";
 
-/** There is no page at this URL. */
-export async function loader(args: LoaderFunctionArgs) {
-  const { locale } = await getVisit(args);
-  throw redirect(localePath(locale, paths.checkout()));
-}
+export const loader = redirectingLoader(() => paths.checkout());
 
 /** Saves the draft while the shopper types, and recalculates the totals unless the field `intent` says `keep`. */
 export async function action(args: ActionFunctionArgs) {

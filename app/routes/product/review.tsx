@@ -1,5 +1,6 @@
 import { data, type ActionFunctionArgs, type LoaderFunctionArgs } from "@remix-run/node";
 import { useActionData, useLoaderData, type MetaFunction } from "@remix-run/react";
+import * as z from "zod";
 
 import { limits } from "~/api/client.server";
 import { mainData } from "~/api/errors";
@@ -8,7 +9,8 @@ import { captchaSettings } from "~/forms/captcha.server";
 import { issueHumanToken } from "~/forms/human-check.server";
 import { readUpload } from "~/forms/read-upload.server";
 import { type FormAnswer, formHeaders, refusalOf } from "~/forms/reply";
-import { parseForm, refuse, refuseAutomated, refuseByApi, refuseUpload } from "~/forms/submission.server";
+import { key, optionalText } from "~/forms/schemas";
+import { constraintOf, parseForm, refuse, refuseAutomated, refuseByApi, refuseUpload } from "~/forms/submission.server";
 import { handleLostConnection } from "~/forms/use-send";
 import { localeFromPath, localePath, type Area } from "~/i18n/config";
 import { useTranslation } from "~/i18n/react";
@@ -23,7 +25,6 @@ import { Note } from "~/ui/note";
 import { FormPage } from "./form-page";
 import { loadFormProduct } from "./form-page.server";
 import { ReviewForm } from "./review-form";
-import { constraint, reviewForm } from "./review-form.server";
 
 export const handle: { areas: Area[] } = { areas: ["reviews", "forms"] };
 
@@ -36,6 +37,20 @@ export const headers = formHeaders;
 
 /** The form's name for the bot check. */
 const humanForm = "review";
+
+const ratingRequired = key("reviews:form.ratingRequired");
+
+const reviewFields = z.object({
+  rating: z.enum(["1", "2", "3", "4", "5"], ratingRequired),
+  pros: optionalText(500),
+  cons: optionalText(500),
+  text: optionalText(3000),
+});
+
+/** A review: the rating is required, the words are not. */
+const reviewForm = reviewFields.transform(({ rating, ...words }) => ({ rating: Number(rating), ...words }));
+
+const constraint = constraintOf(reviewFields);
 
 /** Customers only: guests sign in first and then return here. */
 export async function loader(args: LoaderFunctionArgs) {

@@ -4,7 +4,7 @@ import { useTranslation } from "~/i18n/react";
 import type { SharedPage } from "~/lib/link";
 import { Button } from "~/ui/button";
 
-import styles from "./share-buttons.module.css";
+import styles from "./share.module.css";
 
 /**
  * What needs JavaScript: the device's share sheet and the clipboard. Each button appears only if the browser supports
