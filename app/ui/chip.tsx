@@ -25,7 +25,7 @@ export function Chip({ removeLabel, className, children, ...rest }: ChipProps) {
   );
 }
 
-/** A list of chips in a row: scrolls sideways on a phone, wraps from 940 px. */
+/** A list of chips in a row: scrolls sideways on a phone, wraps on wide screens. */
 export function Chips({ children }: { children: ReactNode }) {
   return <ul className={styles.chips}>{children}</ul>;
 }
