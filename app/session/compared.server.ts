@@ -1,11 +1,10 @@
-import { cookieName, isSecure } from "./cookie.server";
+import { cookieName, plainCookie } from "./cookie.server";
 
 const name = cookieName("compared-");
 const pattern = new RegExp(`(?:^|;\\s*)${name}([1-9]\\d{0,14})=(\\d{1,15})(?=;|$)`, "g");
 /** The maximum number of products in all sections together; the oldest is removed first. */
 const maxCompared = 20;
 const fiveYears = 5 * 365 * 24 * 60 * 60;
-const attributes = `; Path=/; HttpOnly; SameSite=Lax${isSecure ? "; Secure" : ""}`;
 
 export type Compared = {
   /** The ids of the compared products, the newest last. */
@@ -39,7 +38,7 @@ export function createCompared(request: Request): Compared {
     write(headers) {
       for (const id of changed) {
         const time = times.get(id);
-        headers.append("Set-Cookie", `${name}${id}=${time ?? ""}; Max-Age=${time ? fiveYears : 0}${attributes}`);
+        headers.append("Set-Cookie", plainCookie(`${name}${id}`, time ?? "", time ? fiveYears : 0));
       }
       changed.clear();
     },

@@ -1,12 +1,11 @@
 import { env } from "~/env.server";
 
-import { cookieName, isSecure } from "./cookie.server";
+import { cookieName, plainCookie, readPlainCookie } from "./cookie.server";
 
 /** The visitor's answer to the question whether visits may be counted; null without an answer. */
 type Consent = "given" | "refused";
 
 const name = cookieName("consent");
-const pattern = new RegExp(`(?:^|;\\s*)${name}=([^;]*)`);
 const year = 365 * 24 * 60 * 60;
 
 /**
@@ -19,7 +18,7 @@ export function optsOutOfTracking({ headers }: Request): boolean {
 /** The visitor's answer, stored in its own cookie. */
 export function readConsent(request: Request): Consent | null {
   if (optsOutOfTracking(request)) return "refused";
-  const answer = pattern.exec(request.headers.get("Cookie") ?? "")?.[1];
+  const answer = readPlainCookie(name, request);
   return answer === "given" || answer === "refused" ? answer : null;
 }
 
@@ -30,8 +29,7 @@ export function counterOf(request: Request): string | null {
 
 /** Stores an answer for a year. A refusal also deletes the counter's cookies. */
 export function saveConsent(answer: Consent, request: Request, headers: Headers): void {
-  const secure = isSecure ? "; Secure" : "";
-  headers.append("Set-Cookie", `${name}=${answer}; Path=/; Max-Age=${year}; SameSite=Lax; HttpOnly${secure}`);
+  headers.append("Set-Cookie", plainCookie(name, answer, year));
   if (answer === "given") return;
   const left = (request.headers.get("Cookie") ?? "").match(/\b_ym_\w+(?==)/g) ?? [];
   for (const cookie of new Set(left)) {

@@ -16,6 +16,20 @@ export const isSecure = env.SITE_URL.startsWith("https:");
  */
 export const cookieName = (name: string) => (isSecure ? `__Host-${name}` : name);
 
+/**
+ * The `Set-Cookie` value of a cookie that holds plain text: nothing that needs a signature, and no semicolon.
+ * @param maxAge in seconds; 0 deletes the cookie
+ */
+export function plainCookie(name: string, value: string | number, maxAge: number): string {
+  return `${name}=${value}; Path=/; Max-Age=${maxAge}; SameSite=Lax; HttpOnly${isSecure ? "; Secure" : ""}`;
+}
+
+/** The text of a plain cookie; null without the cookie. */
+export function readPlainCookie(name: string, request: Request): string | null {
+  const cookies = request.headers.get("Cookie") ?? "";
+  return new RegExp(`(?:^|;\\s*)${name}=([^;]*)`).exec(cookies)?.[1] ?? null;
+}
+
 /** How many accounts a device remembers; the one with the oldest sign-in is removed first. */
 const maxAccounts = 5;
 

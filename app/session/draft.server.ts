@@ -2,7 +2,7 @@ import * as z from "zod";
 
 import { makeSeal } from "~/server/sealed.server";
 
-import { cookieName, isSecure } from "./cookie.server";
+import { cookieName, plainCookie, readPlainCookie } from "./cookie.server";
 
 const schema = z.object({
   /** The order's idempotency key. */
@@ -21,7 +21,6 @@ export type Draft = z.infer<typeof schema>;
 const sealed = schema.extend({ at: z.number(), uid: z.string().nullable().optional() });
 
 const names = ["draft-1", "draft-2"].map(cookieName);
-const attributes = `; Path=/; HttpOnly; SameSite=Lax${isSecure ? "; Secure" : ""}`;
 
 /** In seconds. */
 const lifetime = 24 * 60 * 60;
@@ -35,8 +34,7 @@ const { seal, open } = makeSeal("checkout draft");
  * arrives after a sign-out may store the previous visitor's draft, so a draft with another uid is ignored.
  */
 export function readDraft(request: Request, uid: string | null, now = Date.now()): Draft | null {
-  const cookies = request.headers.get("Cookie") ?? "";
-  const text = names.map((name) => valueOf(cookies, name)).join("");
+  const text = names.map((name) => readPlainCookie(name, request) ?? "").join("");
   const opened = text === "" ? null : open(text);
   const parsed = sealed.safeParse(opened);
   if (!parsed.success || now - parsed.data.at > lifetime * 1000) return null;
@@ -57,13 +55,13 @@ export function writeDraft(headers: Headers, draft: Draft, uid: string | null, n
   }
   names.forEach((name, index) => {
     const piece = text.slice(index * maxValueLength, (index + 1) * maxValueLength);
-    headers.append("Set-Cookie", `${name}=${piece}${attributes}; Max-Age=${piece ? lifetime : 0}`);
+    headers.append("Set-Cookie", plainCookie(name, piece, piece ? lifetime : 0));
   });
 }
 
 /** Deletes the draft, after an order or a sign-out. */
 export function clearDraft(headers: Headers): void {
-  for (const name of names) headers.append("Set-Cookie", `${name}=${attributes}; Max-Age=0`);
+  for (const name of names) headers.append("Set-Cookie", plainCookie(name, "", 0));
 }
 
 const pointName = "delivery.pointId";
@@ -89,10 +87,6 @@ export function chooseCity(values: Draft["values"], city: string): Draft["values
   if (values[cityName] === city) return values;
   const others = Object.entries(values).filter(([name]) => !/^(delivery\.)?address\./.test(name));
   return { ...Object.fromEntries(others), [cityName]: city };
-}
-
-function valueOf(cookies: string, name: string): string {
-  return new RegExp(`(?:^|;\\s*)${name}=([\\w-]*)`).exec(cookies)?.[1] ?? "";
 }
 
 function withoutLongest(values: Draft["values"]): Draft["values"] {

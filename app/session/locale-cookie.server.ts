@@ -3,26 +3,18 @@ import { redirect } from "@remix-run/node";
 import { localePath, shopLocales, type Locale } from "~/i18n/config";
 import { paths } from "~/paths";
 
-import { isSecure } from "./cookie.server";
+import { isSecure, readPlainCookie } from "./cookie.server";
 
 const name = "i18n_redirected";
 const year = 365 * 24 * 60 * 60;
 
 /**
- * The language of the last page that this shopper opened; null for a new one. The cookie holds a plain value so that
- * other tools can read it.
- */
-function readLocaleCookie(request: Request): string | null {
-  return /(?:^|;\s*)i18n_redirected=([^;]*)/.exec(request.headers.get("Cookie") ?? "")?.[1] ?? null;
-}
-
-/**
- * Stores the language of an opened page (specification, sections 4 and 9: 365 days, path `/`, lax). Responses to forms
- * do not store it, because they may arrive after the shopper has switched the language. The specification defines the
- * name, so unlike the shop's other cookies it has no prefix under HTTPS.
+ * Stores the language of an opened page, where other tools and scripts can read it (specification, sections 4 and 9:
+ * 365 days, path `/`, lax). Responses to forms do not store it, because they may arrive after the shopper has switched
+ * the language. The specification defines the name, so unlike the shop's other cookies it has no prefix under HTTPS.
  */
 export function rememberLocale(request: Request, locale: Locale, headers: Headers): void {
-  if (request.method !== "GET" || readLocaleCookie(request) === locale) return;
+  if (request.method !== "GET" || readPlainCookie(name, request) === locale) return;
   const secure = isSecure ? "; Secure" : "";
   headers.append("Set-Cookie", `${name}=${locale}; Path=/; Max-Age=${year}; SameSite=Lax${secure}`);
 }
@@ -37,7 +29,7 @@ export function redirectToRememberedLanguage(request: Request): void {
   const url = new URL(request.url);
   const remembered = shopLocales()
     .slice(1)
-    .find((locale) => locale === readLocaleCookie(request));
+    .find((locale) => locale === readPlainCookie(name, request));
   if (url.pathname !== paths.home() || remembered === undefined || comesFromThisShop(request)) return;
   throw redirect(localePath(remembered, paths.home()) + url.search, {
     status: 302,

@@ -1,14 +1,13 @@
 import { themeChoices, type ThemeChoice } from "~/lib/theme-file";
 
-import { cookieName, isSecure } from "./cookie.server";
+import { cookieName, plainCookie, readPlainCookie } from "./cookie.server";
 
 const name = cookieName("theme");
-const pattern = new RegExp(`(?:^|;\\s*)${name}=(\\w*)`);
 const year = 365 * 24 * 60 * 60;
 
 /** The visitor's theme, stored in its own cookie; `auto` without one. */
 export function readTheme(request: Request): ThemeChoice {
-  return toTheme(pattern.exec(request.headers.get("Cookie") ?? "")?.[1]) ?? "auto";
+  return toTheme(readPlainCookie(name, request)) ?? "auto";
 }
 
 /** A theme from a cookie or a form; null if there is none of this name. */
@@ -18,7 +17,5 @@ export function toTheme(text: unknown): ThemeChoice | null {
 
 /** Stores a theme for a year; `auto` deletes the cookie. */
 export function saveTheme(choice: ThemeChoice, headers: Headers): void {
-  const secure = isSecure ? "; Secure" : "";
-  const age = choice === "auto" ? 0 : year;
-  headers.append("Set-Cookie", `${name}=${choice}; Path=/; Max-Age=${age}; SameSite=Lax; HttpOnly${secure}`);
+  headers.append("Set-Cookie", plainCookie(name, choice, choice === "auto" ? 0 : year));
 }
