@@ -5,13 +5,20 @@ import { paths } from "~/paths";
 import { Breadcrumbs } from "~/shop/frame/page-heading";
 import { ProductPicture } from "~/shop/product/product-picture";
 
+import styles from "./form-page.module.css";
 import type { FormProduct } from "./form-page.server";
-import styles from "./notify.module.css";
 
-type FormPageProps = { product: FormProduct; title: string; lead?: string | undefined; children: ReactNode };
+type FormPageProps = {
+  product: FormProduct;
+  /** Shown below the product's name. */
+  stock?: ReactNode;
+  title: string;
+  lead?: string;
+  children: ReactNode;
+};
 
 /** A page with a form about a product. */
-export function FormPage({ product, title, lead, children }: FormPageProps) {
+export function FormPage({ product, stock, title, lead, children }: FormPageProps) {
   const { t, href } = useTranslation();
   const catalog = { name: t("header.catalog"), link: paths.catalog() };
   const trail = product.path.map((crumb) => (crumb.link ? crumb : { ...crumb, link: paths.product(product.code) }));
@@ -22,7 +29,10 @@ export function FormPage({ product, title, lead, children }: FormPageProps) {
         <h1>{title}</h1>
         <div className={styles.product}>
           <ProductPicture picture={product.picture} widths={[128, 320]} sizes="96px" alt="" width={96} eager />
-          <a href={href(paths.product(product.code))}>{product.name}</a>
+          <div>
+            <a href={href(paths.product(product.code))}>{product.name}</a>
+            {stock}
+          </div>
         </div>
         {lead && <p className="muted">{lead}</p>}
         {children}

@@ -10,7 +10,7 @@ import { Button } from "~/ui/button";
 import { Field } from "~/ui/field";
 import { Note } from "~/ui/note";
 
-import styles from "./notify.module.css";
+import styles from "./form-page.module.css";
 
 type NotifyFormProps = {
   code: string;

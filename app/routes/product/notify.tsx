@@ -12,12 +12,10 @@ import { translator } from "~/i18n/translate";
 import { paths } from "~/paths";
 import { throwNotFound } from "~/session/not-found.server";
 import { getCustomer, getVisit, redirectWith } from "~/session/visit.server";
-import { Breadcrumbs } from "~/shop/frame/page-heading";
 import { canBuy, StockStatus } from "~/shop/product/price-and-stock";
-import { ProductPicture } from "~/shop/product/product-picture";
 
+import { FormPage } from "./form-page";
 import { NotifyForm } from "./notify-form";
-import styles from "./notify.module.css";
 import { subscribeToNotice, refuseTooMany } from "./notify.server";
 
 export const handle: { areas: Area[] } = { areas: ["product", "forms"] };
@@ -63,25 +61,13 @@ export async function action(args: ActionFunctionArgs) {
 export const clientAction = handleLostConnection;
 
 export default function NotifyPage() {
-  const { t, href } = useTranslation();
+  const { t } = useTranslation();
   const { email, ...product } = useLoaderData<typeof loader>();
   const refused = refusalOf(useActionData<FormAnswer>());
-  const catalog = { name: t("header.catalog"), link: paths.catalog() };
-  const trail = product.path.map((crumb) => (crumb.link ? crumb : { ...crumb, link: paths.product(product.code) }));
+  const stock = <StockStatus isStock={product.isStock} deliveryDate={product.deliveryDate} />;
   return (
-    <>
-      <Breadcrumbs crumbs={[catalog, ...trail, { name: t("product:notify.title") }]} />
-      <div className={styles.page}>
-        <h1>{t("product:notify.title")}</h1>
-        <div className={styles.product}>
-          <ProductPicture picture={product.picture} widths={[128, 320]} sizes="96px" alt="" width={96} eager />
-          <div>
-            <a href={href(paths.product(product.code))}>{product.name}</a>
-            <StockStatus isStock={product.isStock} deliveryDate={product.deliveryDate} />
-          </div>
-        </div>
-        <NotifyForm code={product.code} email={email} refused={refused?.lastResult} />
-      </div>
-    </>
+    <FormPage product={product} stock={stock} title={t("product:notify.title")}>
+      <NotifyForm code={product.code} email={email} refused={refused?.lastResult} />
+    </FormPage>
   );
 }
