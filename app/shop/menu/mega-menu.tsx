@@ -12,8 +12,7 @@ import { Dim, useScrollLock } from "~/ui/overlay";
 
 import styles from "./mega-menu.module.css";
 import { useFocusLoop, useMenuKeys } from "./menu-keys";
-import { MenuCount, MenuPicture } from "./menu-parts";
-import { MenuState, useMenu } from "./menu-state";
+import { MenuCount, MenuPicture, MenuState, useMenu } from "./menu-parts";
 
 type MegaMenuProps = { id: string; opener: RefObject<HTMLAnchorElement>; onClose: () => void };
 

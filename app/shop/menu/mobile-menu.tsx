@@ -11,8 +11,7 @@ import { buttonClass, ButtonLink, IconButton } from "~/ui/button";
 import { Icon, type IconName } from "~/ui/icon";
 import { useScrollLock } from "~/ui/overlay";
 
-import { MenuCount, MenuPicture } from "./menu-parts";
-import { useMenu, MenuState } from "./menu-state";
+import { MenuCount, MenuPicture, MenuState, useMenu } from "./menu-parts";
 import styles from "./mobile-menu.module.css";
 
 type MobileMenuProps = { settings: FrameSettings; signedIn: boolean; onClose: () => void };
