@@ -110,7 +110,7 @@ function Applied({ promo, sending }: { promo: NonNullable<BasketView["promo"]>; 
       <p>
         <b>{t("basket:promo.applied", { code: promo.code })}</b>
         <span className="small muted">{promo.name}</span>
-        {promo.isIdle && <span className="small">{t("basket:promo.idle")}</span>}
+        {promo.state === "idle" && <span className="small">{t("basket:promo.idle")}</span>}
       </p>
       <Button
         id={removeId}
@@ -120,7 +120,7 @@ function Applied({ promo, sending }: { promo: NonNullable<BasketView["promo"]>; 
       >
         {t("basket:promo.remove")}
       </Button>
-      {promo.isEnded && <Note kind="warn" title={t("basket:promo.ended")} className={styles.refused} />}
+      {promo.state === "ended" && <Note kind="warn" title={t("basket:promo.ended")} className={styles.refused} />}
       {message && <Note kind="err" role="alert" title={message} className={styles.refused} />}
     </form>
   );

@@ -62,19 +62,19 @@ describe("toView", () => {
     const promo = { code: "MASTER5", name: "5 %", discount: 30 };
     const view = toView(basket([line(1, { quantity: 3 })], { promo }));
     expect(view).toMatchObject({ cost: 300, discount: 30, totalPrice: 270, totalWeight: 1500 });
-    expect(view.promo).toEqual({ code: "MASTER5", name: "5 %", isIdle: false, isEnded: false });
+    expect(view.promo).toEqual({ code: "MASTER5", name: "5 %", state: "applied" });
     expect(view.lines[0]?.sum).toBe(300);
   });
 
   it("knows a promo code that takes nothing off, unless nothing can be ordered", () => {
     const promo = { code: "MASTER5", name: "5 %", discount: 0 };
-    expect(toView(basket([line(1)], { promo })).promo?.isIdle).toBe(true);
-    expect(toView(basket([line(1, { available: false })], { promo })).promo?.isIdle).toBe(false);
+    expect(toView(basket([line(1)], { promo })).promo?.state).toBe("idle");
+    expect(toView(basket([line(1, { available: false })], { promo })).promo?.state).toBe("applied");
   });
 
   it("knows a promo code that no longer applies", () => {
     const ended = toView(basket([line(1)], { endedPromo: "MASTER5" })).promo;
-    expect(ended).toEqual({ code: "MASTER5", name: "", isIdle: false, isEnded: true });
+    expect(ended).toEqual({ code: "MASTER5", name: "", state: "ended" });
   });
 
   it("names the product if only one is made to order", () => {

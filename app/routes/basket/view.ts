@@ -21,10 +21,10 @@ export type BasketView = {
 };
 
 /**
- * An entered promo code; `isIdle` if it takes nothing off the products, for example because their promotion is larger;
- * `isEnded` if it has expired or was withdrawn.
+ * An entered promo code: `idle` if it takes nothing off the products, for example because their promotion is larger;
+ * `ended` if it has expired or was withdrawn.
  */
-type PromoView = { code: string; name: string; isIdle: boolean; isEnded: boolean };
+type PromoView = { code: string; name: string; state: "applied" | "idle" | "ended" };
 
 export type LineView = Pick<
   BasketLine["product"],
@@ -92,8 +92,8 @@ export function toView(basket: Basket): BasketView {
 }
 
 function toPromo({ promo, endedPromo }: Basket, hasLines: boolean): PromoView | null {
-  if (!promo) return endedPromo ? { code: endedPromo, name: "", isIdle: false, isEnded: true } : null;
-  return { code: promo.code, name: promo.name, isIdle: hasLines && promo.discount === 0, isEnded: false };
+  if (!promo) return endedPromo ? { code: endedPromo, name: "", state: "ended" } : null;
+  return { code: promo.code, name: promo.name, state: hasLines && promo.discount === 0 ? "idle" : "applied" };
 }
 
 function toLine({ product, quantity, sum }: BasketLine): LineView {
