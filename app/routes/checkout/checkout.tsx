@@ -1,12 +1,10 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/node";
-import { useActionData, useLoaderData, type MetaFunction, type ShouldRevalidateFunction } from "@remix-run/react";
+import { useActionData, useLoaderData, type MetaFunction } from "@remix-run/react";
 
 import { formHeaders } from "~/forms/reply";
-import { barePath, localeFromPath, type Area } from "~/i18n/config";
+import { localeFromPath, type Area } from "~/i18n/config";
 import { translator } from "~/i18n/translate";
-import { paths } from "~/paths";
 import { useUnpacked } from "~/shop/deferred/deferred";
-import { revalidateUnlessSmallForm } from "~/shop/shopper/sync";
 
 import { actOnCheckout } from "./action.server";
 import { CheckoutPage } from "./checkout-page";
@@ -34,12 +32,6 @@ export function loader(args: LoaderFunctionArgs) {
 export function action(args: ActionFunctionArgs) {
   return actOnCheckout(args);
 }
-
-/** The page does not reload while the shopper types: the autosave request also returns the totals. */
-export const shouldRevalidate: ShouldRevalidateFunction = (args) =>
-  args.formAction && barePath(args.formAction).startsWith(paths.checkoutQuote())
-    ? false
-    : revalidateUnlessSmallForm(args);
 
 /** The checkout page, for a person or a company. */
 export default function Checkout() {
