@@ -44,7 +44,7 @@ export function home({ db, listing, cards, shop, now }: Context, { language, uid
     ],
     brands: brands.slice(0, maxBrands).map((brand) => toBrand(brand, language)),
     stocks: listRunningStocks(db, language, maxStocks, now()),
-    news: listNews(db, language, maxNews),
+    news: listNews(db, language, now(), { limit: maxNews }),
     meta: headings.home(shop, language),
   };
 }

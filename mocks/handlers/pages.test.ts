@@ -144,6 +144,27 @@ describe("lists and their pages", () => {
     expect(article.related.map(({ slug }) => slug)).toEqual(news.slice(1, 4).map(({ slug }) => slug));
   });
 
+  it("do not show an article before its date", async () => {
+    const { context } = api;
+    const { slug, date } = context.db.get<{ slug: string; date: string }>(
+      "select slug, published_at as date from news order by published_at desc limit 1",
+    ) ?? { slug: "", date: "" };
+    const shown = async () => {
+      const { news, pagination } = (await call(api, "/api/app/news/list?perPage=100")).data(newsList);
+      const { urls } = (await call(api, "/api/app/sitemap/view?kind=news")).data(sitemap);
+      const front = (await call(api, "/api/app/home/view")).data(home).news;
+      const lists = [news, front].map((list) => list.some((article) => article.slug === slug));
+      const isInSitemap = urls.some(({ link }) => link === `/news/${slug}`);
+      const { status } = await call(api, `/api/app/news/${slug}/view`);
+      return { lists, isInSitemap, status, isCounted: pagination.total === news.length };
+    };
+    expect(await shown()).toEqual({ lists: [true, true], isInSitemap: true, status: 200, isCounted: true });
+    const setDate = (at: string) => context.db.run("update news set published_at = ? where slug = ?", at, slug);
+    setDate(new Date(context.now().getTime() + 3_600_000).toISOString());
+    expect(await shown()).toEqual({ lists: [false, false], isInSitemap: false, status: 404, isCounted: true });
+    setDate(date);
+  });
+
   it("show a promotion with its products", async () => {
     const row = api.context.db.get<{ slug: string; n: number }>(
       "select slug, count(*) as n from stock join stock_product on stock_id = stock.id group by slug",

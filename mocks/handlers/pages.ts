@@ -1,10 +1,12 @@
 import type { Context } from "#mocks/context";
 import {
-  countAll,
+  countNews,
+  countStocks,
   getBrandBody,
   getNews,
   getPage,
   getStock,
+  isPublished,
   listNews,
   listPages,
   listProductIds,
@@ -26,9 +28,9 @@ export const pagesAnswers = {
   getSitemap: sitemap,
   listBrands: brandList,
   getBrand: brandView,
-  listStocks: listOf("stocks", "stock", listStocks),
+  listStocks: stockList,
   getStock: stockView,
-  listNews: listOf("news", "news", listNews),
+  listNews: newsList,
   getNews: newsView,
   listContent: pageList("content"),
   getContent: pageView("content"),
@@ -55,26 +57,35 @@ function brandView({ db, listing, shop }: Context, { param, language }: Call) {
   return { brand: { ...brand, body }, meta: toMeta(shop, brand.name, body, language) };
 }
 
+function stockList({ db, shop }: Context, { query, language }: Call) {
+  const page = pageOf(query);
+  return {
+    stocks: listStocks(db, language, page.perPage, page.offset),
+    pagination: pagination(page, countStocks(db)),
+    meta: headings.stocks(shop, language),
+  };
+}
+
 function stockView({ db, cards, shop }: Context, { param, language, uid }: Call) {
   const stock = found(getStock(db, param("slug"), language));
   const products = cards.list(listProductIds(db, "stock", stock.slug), language, uid);
   return { stock: { ...stock, products }, meta: toMeta(shop, stock.name, stock.preview, language) };
 }
 
-/** A page of promotions or of news. */
-function listOf(name: "stocks" | "news", table: "stock" | "news", read: typeof listStocks | typeof listNews): Answer {
-  return ({ db, shop }, { query, language }) => {
-    const page = pageOf(query);
-    const list = read(db, language, page.perPage, page.offset);
-    return { [name]: list, pagination: pagination(page, countAll(db, table)), meta: headings[name](shop, language) };
+function newsList({ db, shop, now }: Context, { query, language }: Call) {
+  const page = pageOf(query);
+  return {
+    news: listNews(db, language, now(), { limit: page.perPage, offset: page.offset }),
+    pagination: pagination(page, countNews(db, now())),
+    meta: headings.news(shop, language),
   };
 }
 
 const relatedNews = 3;
 
-function newsView({ db, cards, shop }: Context, { param, language, uid }: Call) {
-  const article = found(getNews(db, param("slug"), language));
-  const related = listNews(db, language, relatedNews, 0, article.slug);
+function newsView({ db, cards, shop, now }: Context, { param, language, uid }: Call) {
+  const article = found(getNews(db, language, now(), param("slug")));
+  const related = listNews(db, language, now(), { limit: relatedNews, except: article.slug });
   const products = cards.list(listProductIds(db, "news", article.slug), language, uid);
   return { article: { ...article, related, products }, meta: toMeta(shop, article.name, article.preview, language) };
 }
@@ -111,10 +122,10 @@ const maxLinks = 1000;
  * Links of all public pages, or of one kind of pages, without a language prefix: the few hundred other pages first,
  * then the products.
  */
-function sitemap({ db, listing }: Context, { query }: Call) {
+function sitemap({ db, listing, now }: Context, { query }: Call) {
   const page = pageOf(query, { fallback: maxLinks, max: maxLinks });
   const kind = query.get("kind");
-  const pages = listLinks(db, listing).filter((entry) => kind === null || entry.kind === kind);
+  const pages = listLinks(db, listing, now()).filter((entry) => kind === null || entry.kind === kind);
   const withProducts = kind === null || kind === "product";
   const total = pages.length + (withProducts ? listing.columns.ids.length : 0);
   const from = Math.max(0, page.offset - pages.length);
@@ -126,13 +137,14 @@ function sitemap({ db, listing }: Context, { query }: Call) {
 
 const fixed = ["/", "/catalog", "/brands", "/stocks", "/news", "/about", "/contacts", "/content", "/information"];
 
-function listLinks(db: Db, listing: Listing): Entry[] {
+function listLinks(db: Db, listing: Listing, now: Date): Entry[] {
   const updatedAt = db.value<string | null>("select max(updated_at) from page") ?? new Date(0).toISOString();
   const { sections, brands } = listing.dictionary;
   const texts = db.all<Entry>(
     `select '/stocks/' || slug as link, starts_at as "updatedAt", 'stock' as kind from stock
-     union all select '/news/' || slug, published_at, 'news' from news
+     union all select '/news/' || slug, published_at, 'news' from news where ${isPublished}
      union all select '/' || kind || '/' || slug, updated_at, kind from page where kind <> 'about'`,
+    now.toISOString(),
   );
   return [
     ...fixed.map((link) => ({ link, updatedAt, kind: "page" })),

@@ -3,7 +3,7 @@ import { http, HttpResponse, type HttpHandler } from "msw";
 import type { SettingsWire } from "~/api/schemas/pages";
 import type { Context } from "#mocks/context";
 import { newUid } from "#mocks/customers/secrets";
-import { countAll, listPages } from "#mocks/db/queries/pages";
+import { countNews, countStocks, listPages } from "#mocks/db/queries/pages";
 import { say, textIn, type Language } from "#mocks/language";
 import { isPhoto, photoFolder } from "#mocks/reviews/reviews";
 
@@ -38,7 +38,7 @@ function settings(context: Context, { language }: Call): SettingsWire {
 }
 
 /** The pages that the shop has, in the order of the header; the documents come last. */
-function links({ db, listing }: Context, language: Language): { name: string; link: string }[] {
+function links({ db, listing, now }: Context, language: Language): { name: string; link: string }[] {
   const pages = (kind: "about" | "information" | "content") =>
     listPages(db, kind, language).map(({ slug, name }) => ({
       name,
@@ -46,8 +46,8 @@ function links({ db, listing }: Context, language: Language): { name: string; li
     }));
   return [
     ...(listing.dictionary.brands.length > 0 ? [{ name: say("page.brands", language), link: "/brands" }] : []),
-    ...(countAll(db, "stock") > 0 ? [{ name: say("page.stocks", language), link: "/stocks" }] : []),
-    ...(countAll(db, "news") > 0 ? [{ name: say("page.news", language), link: "/news" }] : []),
+    ...(countStocks(db) > 0 ? [{ name: say("page.stocks", language), link: "/stocks" }] : []),
+    ...(countNews(db, now()) > 0 ? [{ name: say("page.news", language), link: "/news" }] : []),
     { name: say("page.contacts", language), link: "/contacts" },
     ...pages("information"),
     ...pages("about").slice(0, 1),

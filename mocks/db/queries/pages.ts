@@ -47,19 +47,43 @@ export function listProductIds(db: Db, table: "stock" | "news", slug: string): n
 const selectNews = (texts: string[], language: Language) =>
   `select slug, picture, published_at as "publishedAt", ${textsSql("news", texts, language)} from news`;
 
-/** Articles, newest first; `except` is the slug of one to leave out. */
-export function listNews(db: Db, language: Language, limit: number, offset = 0, except = ""): NewsWire[] {
-  const select = selectNews(["name", "preview"], language);
-  return db.all(`${select} where slug <> ? order by published_at desc, id limit ? offset ?`, except, limit, offset);
+/** An SQL condition: whether an article is published at the moment `?1`. */
+export const isPublished = "datetime(published_at) <= datetime(?1)";
+
+/** The articles published at a moment, newest first; `except` is the slug of one to leave out. */
+export function listNews(
+  db: Db,
+  language: Language,
+  now: Date,
+  { limit, offset = 0, except = "" }: { limit: number; offset?: number; except?: string },
+): NewsWire[] {
+  return db.all(
+    `${selectNews(["name", "preview"], language)} where ${isPublished} and slug <> ?2
+     order by datetime(published_at) desc, id limit ?3 offset ?4`,
+    now.toISOString(),
+    except,
+    limit,
+    offset,
+  );
 }
 
-/** One article with its text. */
-export const getNews = (db: Db, slug: string, language: Language): (NewsWire & { body: string }) | undefined =>
-  db.get(`${selectNews(["name", "preview", "body"], language)} where slug = ?`, slug);
+/** One article with its text, if it is published at the moment. */
+export function getNews(
+  db: Db,
+  language: Language,
+  now: Date,
+  slug: string,
+): (NewsWire & { body: string }) | undefined {
+  const select = selectNews(["name", "preview", "body"], language);
+  return db.get(`${select} where ${isPublished} and slug = ?2`, now.toISOString(), slug);
+}
 
-/** The total number of promotions or articles. */
-export const countAll = (db: Db, table: "stock" | "news"): number =>
-  db.value<number>(`select count(*) from ${table}`) ?? 0;
+/** The number of promotions. */
+export const countStocks = (db: Db): number => db.value<number>("select count(*) from stock") ?? 0;
+
+/** The number of articles published at a moment. */
+export const countNews = (db: Db, now: Date): number =>
+  db.value<number>(`select count(*) from news where ${isPublished}`, now.toISOString()) ?? 0;
 
 export type PageKind = "content" | "information" | "about";
 
