@@ -5,6 +5,7 @@
  * byte counts.
  */
 import { isSlowConnection } from "~/shop/client/slow-connection";
+import { wasSentOnLeave } from "~/shop/shopper/sent-on-leave";
 import { tabStorage } from "~/ui/tab-storage";
 import { whenIdle } from "~/ui/when-idle";
 
@@ -31,12 +32,14 @@ const pageOf = ({ pathname, search }: Location) => pathname + search;
  * before hydration.
  */
 function watchArrival(): void {
-  // After Back, the page shows outdated data, which React revalidates. Text typed before a reload for missing code
+  // After Back, and after a form that the last page sent while it closed, the page shows outdated data, which React
+  // revalidates. Text typed before a reload for missing code
   // (`app/shop/client/typed-text.ts`) waits to be restored.
   if (
     plan.now ||
     document.querySelector("[data-start=now]") ||
     arrival === "back_forward" ||
+    wasSentOnLeave() ||
     tabStorage()?.getItem("typed-text")
   )
     void start();

@@ -1,5 +1,6 @@
 import { appLink, isPlainClick } from "~/lib/link";
 import { mayOpenDialog } from "~/paths";
+import { sendOnLeave } from "~/shop/shopper/sent-on-leave";
 
 import { hasInput, hideProgress, isHydrated, longestWait, ready, showProgress, startOr } from "./load";
 
@@ -134,7 +135,7 @@ function sendAlone(press: HTMLElement): void {
   const fields = new URLSearchParams({ via: "fetch" });
   // These forms have text values only.
   for (const [name, value] of new FormData(form, press)) fields.append(name, value as string);
-  navigator.sendBeacon(form.getAttribute("action") ?? "", fields);
+  sendOnLeave(form.getAttribute("action") ?? "", fields);
 }
 
 /** Marks an element as busy for a while. */

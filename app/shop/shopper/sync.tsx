@@ -1,4 +1,9 @@
-import { type ClientActionFunctionArgs, type ShouldRevalidateFunction, useFetcher } from "@remix-run/react";
+import {
+  type ClientActionFunctionArgs,
+  type ShouldRevalidateFunction,
+  useFetcher,
+  useRevalidator,
+} from "@remix-run/react";
 import { useEffect, useRef } from "react";
 
 import { barePath } from "~/i18n/config";
@@ -8,6 +13,7 @@ import { paths } from "~/paths";
 import { showToast } from "~/shop/toast/toast-messages";
 
 import { confirm, rollBack, unconfirmed, type Change, adopt, type Kind } from "./changes";
+import { sendOnLeave, wasSentOnLeave } from "./sent-on-leave";
 import { useChangesUnderWay } from "./store";
 
 const actionOf = { basket: paths.basketLines(), favorite: paths.favoriteToggle(), compare: paths.compareToggle() };
@@ -73,16 +79,31 @@ export async function sendSmallForm({
 export function ShopperSync() {
   const { href } = useTranslation();
   useOtherTabs();
+  useSentOnLeave();
   useEffect(() => {
     const leave = () => {
       for (const change of unconfirmed()) {
-        navigator.sendBeacon(href(actionOf[change.kind]), new URLSearchParams(fieldsOf(change)));
+        sendOnLeave(href(actionOf[change.kind]), new URLSearchParams(fieldsOf(change)));
       }
     };
     addEventListener("pagehide", leave);
     return () => removeEventListener("pagehide", leave);
   }, [href]);
   return useChangesUnderWay().map((change) => <Sender key={change.id} change={change} />);
+}
+
+/** How long the API may take for a form that was sent while the last page closed, in ms. */
+const longestSending = 2000;
+
+/** Loads the page's data again if the last page sent a form while it closed: now, and when a slow API has stored it. */
+function useSentOnLeave(): void {
+  const { revalidate } = useRevalidator();
+  useEffect(() => {
+    if (!wasSentOnLeave()) return;
+    revalidate();
+    const timer = setTimeout(revalidate, longestSending);
+    return () => clearTimeout(timer);
+  }, [revalidate]);
 }
 
 /**
