@@ -7,9 +7,6 @@ import { dateTime, longestWait } from "./common";
 /** A normalized phone number: a plus and digits. */
 export const phone = z.string().regex(/^\+\d{11,15}$/);
 
-/** Passwords have 6 (specification, section 9) to 128 characters. */
-export const password = z.string().min(6).max(128);
-
 const visitor = z.string().min(1).max(100).optional();
 
 /** A one-time code was sent. Another one may be requested after `resendAfter` seconds, at most a day. */

@@ -12,19 +12,12 @@ import styles from "./stocks.module.css";
 /** A promotion with its state, which the server calculates. */
 export type StockCard = Stock & { period: StockPeriod };
 
-type StockCardsProps = {
-  stocks: StockCard[];
-  /** The heading level of the titles, one below the list's heading. */
-  level?: 2 | 3 | undefined;
-};
-
 const widths = [128, 320, 400] as const;
 
 /** Promotion cards: the discount in large type, title, summary, dates, time left. Needs the texts of `stocks`. */
-export function StockCards({ stocks, level = 3 }: StockCardsProps) {
+export function StockCards({ stocks }: { stocks: StockCard[] }) {
   const translation = useTranslation();
   const { href } = translation;
-  const Heading = `h${level}` as const;
   return (
     <ul className={styles.stocks}>
       {stocks.map((stock) => {
@@ -33,9 +26,9 @@ export function StockCards({ stocks, level = 3 }: StockCardsProps) {
           <li key={slug} className={clsx(period.state === "ended" && styles.ended)}>
             {figure && <p className={styles.figure}>{figure}</p>}
             <div className={styles.text}>
-              <Heading>
+              <h2>
                 <a href={href(paths.stock(slug))}>{name}</a>
-              </Heading>
+              </h2>
               {preview !== name && <p>{preview}</p>}
               <p className={styles.dates}>
                 {period.state !== "ended" && <Dates stock={stock} />}

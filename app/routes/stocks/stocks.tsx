@@ -51,7 +51,7 @@ export default function StocksPage() {
       shown={stocks.length}
     >
       {stocks.length > 0 ? (
-        <StockCards stocks={stocks} level={2} />
+        <StockCards stocks={stocks} />
       ) : (
         <EmptyState title={t("stocks:empty.title")} text={t("stocks:empty.text")}>
           <ButtonLink href={href(paths.catalog())} variant="dark">

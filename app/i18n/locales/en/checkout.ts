@@ -38,7 +38,6 @@ export default {
   delivery: {
     title: "Delivery",
     free: "Free",
-    freeFrom: "Free for orders from {{sum}}",
     date: "from {{date}}",
     points: "Pickup point",
     noPoint: "Choose a pickup point",

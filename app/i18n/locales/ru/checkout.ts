@@ -35,7 +35,6 @@ export default {
   delivery: {
     title: "Способ получения",
     free: "Бесплатно",
-    freeFrom: "Бесплатно от {{sum}}",
     date: "с\u00a0{{date}}",
     points: "Пункт выдачи",
     noPoint: "Выберите пункт выдачи",
