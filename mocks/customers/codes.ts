@@ -47,14 +47,16 @@ export function sendCode({ db, now, outbox, shop }: Base, message: CodeMessage):
   requireResendTime({ now }, last === undefined ? null : new Date(last));
   if (client !== null) countAttempt({ db, now }, ofClient(`code:${to}`, client), ofOneClient);
   if (!isKnown(client)) countAttempt({ db, now }, `code:${to}`, client === null ? perHour : ofAllClients, perDay);
-  forgetAttempts({ db, now }, `guess:${purpose}`);
   const code = newCode();
   const expiresAt = new Date(at.getTime() + codeLife);
   const times = { sentAt: at.toISOString(), expiresAt: expiresAt.toISOString() };
-  db.insert("one_time_code", { purpose, codeHash: hashSecret(`${purpose}:${code}`), ...times }, "replace");
   const about = { shop: shop.name };
   const kinds = kind === "email" ? { kind, subject: say(["code.subject", about], language) } : { kind };
-  outbox.send({ ...kinds, to, language, text: `${say([text, about], language)}: ${code}`, code, expiresAt });
+  db.transaction(() => {
+    forgetAttempts({ db, now }, `guess:${purpose}`);
+    db.insert("one_time_code", { purpose, codeHash: hashSecret(`${purpose}:${code}`), ...times }, "replace");
+    outbox.send({ ...kinds, to, language, text: `${say([text, about], language)}: ${code}`, code, expiresAt });
+  });
   const isShown = shownInDemo && shop.demo !== undefined && !outbox.sends(kind);
   return { sent: true, resendAfter, ...(isShown ? { demoCode: code } : {}) };
 }
@@ -67,16 +69,7 @@ export function requireResendTime({ now }: Pick<Base, "now">, last: Date | null)
 
 type Live = { hash: string; tries: number };
 
-/**
- * Redeems a code: it is invalid afterwards.
- * @throws as `checkCode`
- */
-export function takeCode(base: Pick<Base, "db" | "now">, purpose: string, code: string, client?: string | null): void {
-  checkCode(base, purpose, code, client);
-  dropCode(base, purpose);
-}
-
-/** Invalidates a code. */
+/** Invalidates a code, in the transaction that stores what it was for. */
 export function dropCode({ db }: Pick<Base, "db">, purpose: string): void {
   db.run("delete from one_time_code where purpose = ?", purpose);
 }

@@ -49,33 +49,37 @@ export function countEmail(base: Base, client: string | null, email: string): vo
 
 type Row = { email: string; person: string | null };
 
+/** What sets a password. */
+export type PasswordKind = "registration" | "recovery";
+
 /**
- * Redeems the secret of a link or the code of its e-mail: all secrets of that address become invalid.
+ * Checks the secret of a link or the code of its e-mail without redeeming it.
  * @throws 400 `invalid_token` if it is unknown, used or expired; 429 for a code after too many attempts
  */
-export function takeEmailToken(
-  base: Base,
-  kind: "registration" | "recovery",
-  typed: string,
-  client: string | null = null,
-): Row {
-  const code = readEmailCode(typed);
+export function checkEmailToken(base: Base, kind: PasswordKind, typed: string, client: string | null): void {
   const limit = client === null ? typedCodes : typedCodesOfClient;
-  if (code !== null) countAttempt(base, ofClient("email-code", client), limit);
-  const { db, now } = base;
-  const row = found(
-    code === null ? find(db, "token_hash", typed, kind, now()) : find(db, "code_hash", code, kind, now()),
-    "invalid_token",
-  );
-  db.run("delete from email_token where email = ?", row.email);
+  if (readEmailCode(typed) !== null) countAttempt(base, ofClient("email-code", client), limit);
+  requireToken(base, kind, typed);
+}
+
+/**
+ * Redeems such a secret, in the transaction that stores what it was for: all secrets of that address become invalid.
+ * @throws 400 `invalid_token` if it is unknown, used or expired
+ */
+export function takeEmailToken(base: Base, kind: PasswordKind, typed: string): Row {
+  const row = requireToken(base, kind, typed);
+  base.db.run("delete from email_token where email = ?", row.email);
   return row;
 }
 
-function find(db: Db, column: "token_hash" | "code_hash", secret: string, kind: Kind, now: Date): Row | undefined {
-  return db.get<Row>(
-    `select email, person from email_token where ${column} = :hash and kind = :kind and expires_at > :now`,
-    { hash: hashSecret(secret), kind, now: now.toISOString() },
+function requireToken({ db, now }: Base, kind: PasswordKind, typed: string): Row {
+  const code = readEmailCode(typed);
+  const row = db.get<Row>(
+    `select email, person from email_token
+     where ${code === null ? "token_hash" : "code_hash"} = :hash and kind = :kind and expires_at > :now`,
+    { hash: hashSecret(code ?? typed), kind, now: now().toISOString() },
   );
+  return found(row, "invalid_token");
 }
 
 const ofCustomer = "kind = 'change' and person ->> 'customerId' = :customerId";

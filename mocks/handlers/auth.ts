@@ -11,8 +11,8 @@ import {
 } from "~/api/schemas/auth";
 import type { Context } from "#mocks/context";
 import { countAttempt, forgetAttempts, ofClient } from "#mocks/customers/attempts";
-import { sendCode, takeCode } from "#mocks/customers/codes";
-import { countEmail, takeEmailToken } from "#mocks/customers/email-tokens";
+import { checkCode, dropCode, sendCode } from "#mocks/customers/codes";
+import { checkEmailToken, countEmail, type PasswordKind, takeEmailToken } from "#mocks/customers/email-tokens";
 import { mergeVisitor } from "#mocks/customers/merge";
 import { sendRecovery, sendRegistration, sendSecurityNotice } from "#mocks/customers/messages";
 import { hashPassword, isPassword, passwordErrors } from "#mocks/customers/passwords";
@@ -67,8 +67,12 @@ function login(context: Context, call: Call): SentCodeWire {
 function byCode(context: Context, call: Call): SignedInWire {
   const { db, now } = context;
   const { login: phone, code, uid } = requireBody(call, byCodeBody);
-  takeCode(context, loginPurpose(phone), code, call.client);
-  return signIn(context, call, findByPhone(db, phone) ?? addCustomer(db, { phone }, now()), uid);
+  const purpose = loginPurpose(phone);
+  checkCode(context, purpose, code, call.client);
+  return db.transaction(() => {
+    dropCode(context, purpose);
+    return signIn(context, call, findByPhone(db, phone) ?? addCustomer(db, { phone }, now()), uid);
+  });
 }
 
 const guesses = { max: 10, within: 15 * minute };
@@ -89,11 +93,11 @@ async function byEmail(context: Context, call: Call): Promise<SignedInWire> {
 
 /** Opens a session and moves the guest's basket, favourites, viewed products and orders to the customer. */
 function signIn(context: Context, { device }: Call, customer: Customer, uid: string | null | undefined): SignedInWire {
-  const merged = {
-    ...mergeVisitor(context.db, uid, customer.uid, context.now()),
-    orders: joinGuestOrders(context.db, customer.id),
-  };
-  return { ...openSession(context, customer.id, device), merged };
+  const { db, now } = context;
+  return db.transaction(() => {
+    const merged = { ...mergeVisitor(db, uid, customer.uid, now()), orders: joinGuestOrders(db, customer.id) };
+    return { ...openSession(context, customer.id, device), merged };
+  });
 }
 
 /** Registration by e-mail and password recovery (contract, section 3: "Sign-in"). */
@@ -122,13 +126,16 @@ const registered = registrationBody.omit({ email: true });
 /** Creates the customer and merges what the guest who registered has. */
 async function setUpPassword(context: Context, call: Call): Promise<SignedInWire> {
   const { db, now } = context;
-  const { email, person, hash } = await takeToken(context, call, "registration");
-  releaseEmail(db, email);
-  // Another account may have taken the address in the meantime.
-  if (findByEmail(db, email)) throw new ApiFailure("invalid_token");
-  const { uid, ...names } = registered.parse(JSON.parse(person ?? "{}"));
-  const customer = addCustomer(db, { ...names, email, emailConfirmed: 1, passwordHash: hash }, now());
-  return signIn(context, call, customer, uid);
+  const { token, hash } = await readNewPassword(context, call, "registration");
+  return db.transaction(() => {
+    const { email, person } = takeEmailToken(context, "registration", token);
+    releaseEmail(db, email);
+    // Another account may have taken the address in the meantime.
+    if (findByEmail(db, email)) throw new ApiFailure("invalid_token");
+    const { uid, ...names } = registered.parse(JSON.parse(person ?? "{}"));
+    const customer = addCustomer(db, { ...names, email, emailConfirmed: 1, passwordHash: hash }, now());
+    return signIn(context, call, customer, uid);
+  });
 }
 
 function restore(context: Context, call: Call) {
@@ -142,9 +149,10 @@ function restore(context: Context, call: Call) {
 /** Ends all sessions, because somebody else may know the old password. */
 async function changePassword(context: Context, call: Call) {
   const { db } = context;
-  const { email, hash } = await takeToken(context, call, "recovery");
-  const customer = found(findByConfirmedEmail(db, email), "invalid_token");
+  const { token, hash } = await readNewPassword(context, call, "recovery");
   db.transaction(() => {
+    const { email } = takeEmailToken(context, "recovery", token);
+    const customer = found(findByConfirmedEmail(db, email), "invalid_token");
     setPasswordHash(db, customer.id, hash);
     closeAllSessions(context, customer.id);
     forgetAttempts(context, `password:${email}`);
@@ -153,10 +161,13 @@ async function changePassword(context: Context, call: Call) {
   return { changed: true };
 }
 
-/** Redeems the e-mail's secret and hashes the new password. An invalid password does not use up the secret. */
-async function takeToken(context: Context, call: Call, kind: "registration" | "recovery") {
+/**
+ * Checks the e-mail's secret and hashes the new password. The secret stays valid until the password is stored: the
+ * process may end while it hashes, and an import may begin then.
+ */
+async function readNewPassword(context: Context, call: Call, kind: PasswordKind) {
   const { token, password, confirmPassword } = requireBody(call, newPasswordBody);
   throwFieldErrors(passwordErrors(password, confirmPassword));
-  const taken = takeEmailToken(context, kind, token, call.client);
-  return { ...taken, hash: await hashPassword(password) };
+  checkEmailToken(context, kind, token, call.client);
+  return { token, hash: await hashPassword(password) };
 }

@@ -8,7 +8,7 @@ import {
 } from "~/api/schemas/profile";
 import type { Context } from "#mocks/context";
 import { countAttempt } from "#mocks/customers/attempts";
-import { isCodeLive, resendAfter, requireResendTime, sendCode, takeCode } from "#mocks/customers/codes";
+import { checkCode, dropCode, isCodeLive, resendAfter, requireResendTime, sendCode } from "#mocks/customers/codes";
 import { countEmail, emailChangeSentAt, markEmailChanged, readEmailChange } from "#mocks/customers/email-tokens";
 import { sendEmailChange, sendPhoneNotices, sendSecurityNotice } from "#mocks/customers/messages";
 import { checkProof, dropProof, sendProof } from "#mocks/customers/proof";
@@ -47,9 +47,11 @@ async function request(context: Context, { customer, isPending, send, ...given }
   const isResend = isPending && given.password === undefined && given.proof === undefined;
   if (!isResend) await checkProof(context, customer, given);
   countAttempt(context, `contact-change:${customer.id}`, requests);
-  const sent = send();
-  dropProof(context, customer);
-  return sent;
+  return context.db.transaction(() => {
+    const sent = send();
+    dropProof(context, customer);
+    return sent;
+  });
 }
 
 function editPhone(context: Context, call: Call) {
@@ -57,8 +59,11 @@ function editPhone(context: Context, call: Call) {
   const { phone: to, code, ...proof } = requireBody(call, editPhoneBody);
   const purpose = `phone:${customer.id}:${to}`;
   if (code !== undefined) {
-    takeCode(context, purpose, code);
-    return context.db.transaction(() => savePhone(context, customer, to, call.language));
+    checkCode(context, purpose, code);
+    return context.db.transaction(() => {
+      dropCode(context, purpose);
+      return savePhone(context, customer, to, call.language);
+    });
   }
   throwFieldErrors({ phone: customer.phone === to && "field.phoneOwn" });
   const { language, client } = call;

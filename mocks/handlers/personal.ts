@@ -77,8 +77,11 @@ async function deleteAccount(context: Context, call: Call) {
   if (code === undefined)
     return sendOwnCode(context, customer, { purpose, text: "code.delete", language: call.language });
   checkOwnCode(context, purpose, code);
-  dropCode(context, purpose);
-  for (const name of deleteCustomer(context.db, customer)) await context.removeFile(name);
+  const files = context.db.transaction(() => {
+    dropCode(context, purpose);
+    return deleteCustomer(context.db, customer);
+  });
+  for (const name of files) await context.removeFile(name);
   return {};
 }
 
