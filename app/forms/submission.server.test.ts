@@ -53,7 +53,7 @@ describe("parseForm", () => {
     expect(error).toEqual({
       name: ["The text is too long"],
       email: ["Invalid e-mail format"],
-      "lines[0]": ["This field is not valid"],
+      "lines[0]": ["This value is not valid"],
     });
   });
 

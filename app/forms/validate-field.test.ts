@@ -87,7 +87,7 @@ describe("error messages of fields", () => {
       field({ autocomplete: "one-time-code", value: "12" }, { patternMismatch: true }),
       "Invalid code format",
     ],
-    ["anything else", field({ value: "x" }, { patternMismatch: true }), "This field is not valid"],
+    ["anything else", field({ value: "x" }, { patternMismatch: true }), "This value is not valid"],
     ["a field that is switched off", field({ required: true, willValidate: false }, missing), null],
   ])("in %s", (_name, state, fault) => {
     expect(validateField(state, t)).toBe(fault);

@@ -41,7 +41,7 @@ it("reasons have a name and a description in the requested language", async () =
   const { cancel, refund } = (await ask(`${base}/order/settings`, { language: "en" })).data(orderSettings);
   expect(cancel.reason).toContainEqual({
     code: "changed_mind",
-    name: "Changed your mind",
+    name: "Changed my mind",
     description: "The order is no longer needed",
   });
   expect(refund.reason.map(({ code }) => code)).toContain("defect");

@@ -45,7 +45,7 @@ export default {
     hint: "Delivery costs are calculated in the next step.",
     minimum: "The minimum order value is {{sum}}",
     minimumShort: "Minimum {{sum}}",
-    minimumText: "Add products worth {{left}} more.",
+    minimumText: "Add products worth another {{left}}.",
     nothing: "Add available products to place an order.",
   },
   promo: {
@@ -54,7 +54,7 @@ export default {
     applied: "Promo code {{code}}",
     remove: "Remove",
     removeOf: "Remove the promo code {{code}}",
-    idle: "It takes nothing off the products in your basket",
+    idle: "It does not apply to the products in your basket",
     ended: "The promo code is no longer valid: its discount has been taken off",
     required: "Enter a promo code",
     failed: "The promo code could not be checked. Try again",

@@ -78,7 +78,7 @@ export const search = {
   heading: "Results for “{{query}}”",
   description: "Search {{shopName}} products by name, item number or brand.",
   relevant: "Best matches",
-  sections: { title: "Sections with the products found", all: "All sections" },
+  sections: { title: "Sections with matching products", all: "All sections" },
   field: "What are you looking for?",
   submit: "Search",
   hint: "Type a name, an item number or a brand.",

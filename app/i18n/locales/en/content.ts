@@ -8,7 +8,7 @@ export const content = {
   updated: "Updated",
   shelf: {
     content: {
-      title: "Documents of the shop",
+      title: "Shop documents",
       description: "The public offer, the processing of personal data and the privacy policy of the {{shopName}} shop.",
     },
     information: {

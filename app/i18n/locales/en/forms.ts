@@ -16,7 +16,7 @@ export const forms = {
     question: "Write the question",
     address: "Enter the address",
   },
-  invalid: "This field is not valid",
+  invalid: "This value is not valid",
   range: "Enter a whole number from {{min}} to {{max}}",
   tooLong: "The text is too long",
   email: "Invalid e-mail format",

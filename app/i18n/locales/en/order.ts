@@ -60,7 +60,7 @@ export default {
     home: "Go to the home page",
     number: "Number",
     date: "Date",
-    buyer: "Buyer",
+    buyer: "Customer",
     inn: "INN",
     innKpp: "INN / KPP",
     goods: "Products",

@@ -7,7 +7,7 @@ export default {
   none: "No reviews yet",
   noneText: "Have you bought this product? Be the first to describe it.",
   out: "out of 5",
-  distribution: "How many of each rating",
+  distribution: "Rating breakdown",
   stars_one: "{{count, number}} star",
   stars_other: "{{count, number}} stars",
   row: "{{stars}}: {{reviews}}",
@@ -77,7 +77,7 @@ export default {
   },
   vote: {
     added: "Marked as helpful",
-    removed: "Mark removed",
+    removed: "Vote removed",
     failed: "Your vote was not saved. Try again",
   },
 } satisfies StringsLike<typeof ru>;

@@ -87,7 +87,7 @@ export default {
     pickupPoint: "Пункт выдачи",
     hours: "Часы работы",
     deliveryDate: "Дата",
-    track: "Номер отправления",
+    track: "Трек-номер",
     paymentTitle: "Оплата",
     paymentStatus: "Статус",
     document: "Документ",
