@@ -30,6 +30,7 @@ create table if not exists session (
 ) without rowid;
 create unique index if not exists session_by_id on session(id);
 create index if not exists session_by_customer on session(customer_id);
+create index if not exists session_by_expiry on session(refresh_expires_at);
 
 -- Four-digit codes: one valid code for each purpose and recipient
 create table if not exists one_time_code (
@@ -100,6 +101,7 @@ create table if not exists customer_order (
   recipient text
 );
 create index if not exists order_by_customer on customer_order(customer_id, created_at);
+create index if not exists order_by_pay_key on customer_order(pay_key) where pay_key is not null;
 create index if not exists guest_order_by_phone on customer_order(person ->> 'phone') where customer_id = 0;
 create index if not exists guest_order_by_email on customer_order(person ->> 'email') where customer_id = 0;
 
