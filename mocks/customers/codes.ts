@@ -27,7 +27,7 @@ type CodeMessage = {
   purpose: string;
   kind: "sms" | "email";
   to: string;
-  /** The text before the code; `{shop}` becomes the shop's name. */
+  /** The text before the code; `{{shop}}` becomes the shop's name. */
   text: Word;
   language: Language;
   /** In a demo shop that sends no messages, the answer has the code. */

@@ -7,8 +7,8 @@ import type { Db } from "#mocks/db/query";
 /**
  * Moves a guest's data to the customer. If a product is in both baskets, the larger quantity wins. Quantities over the
  * stock are reduced and reported when the basket is viewed. The guest's promo code wins, because the shopper has just
- * seen its total, unless it has ended and the customer has one. The latest view of each product wins. Returns how many basket lines were added or increased, and how
- * many favourites were added.
+ * seen its total, unless it has ended and the customer has one. The latest view of each product wins.
+ * @returns how many basket lines were added or increased, and how many favourites were added
  */
 export function mergeVisitor(
   db: Db,

@@ -31,6 +31,7 @@ export const getCustomer = (db: Db, id: number): Customer | undefined =>
 export const findByPhone = (db: Db, phone: string): Customer | undefined =>
   db.get<Customer>(`select ${columns} from customer where phone = ?`, phone);
 
+/** The account that names an address, confirmed or not. */
 export const findByEmail = (db: Db, email: string): Customer | undefined =>
   db.get<Customer>(`select ${columns} from customer where email = ?`, email);
 
@@ -79,6 +80,7 @@ export function setPasswordHash(db: Db, id: number, hash: string): void {
   dropEmailChange(db, id);
 }
 
+/** Which messages about their orders a customer wants. */
 export function getNotify(db: Db, id: number): NotifyWire {
   const row = db.get<{ sms: number; email: number }>(
     "select order_sms as sms, order_email as email from customer where id = ?",

@@ -33,6 +33,7 @@ export function listRequests(db: Db, customerId: number, limit: number, offset: 
   );
 }
 
+/** How many requests a customer has sent. */
 export function countRequests(db: Db, customerId: number): number {
   const sql =
     "select count(*) from order_request join customer_order on customer_order.id = order_id where customer_id = ?";
