@@ -187,7 +187,7 @@ export const overlays = {
   search: {
     suggestions: "Search suggestions",
     queries: "Searches",
-    sections: "Sections",
+    sections: "Categories",
     products: "Products",
     all: "See all results",
     nothing: "No results for “{{query}}”",

@@ -196,7 +196,7 @@ export const overlays = {
   search: {
     suggestions: "Подсказки поиска",
     queries: "Запросы",
-    sections: "Разделы",
+    sections: "Категории",
     products: "Товары",
     all: "Смотреть все результаты",
     nothing: "По запросу «{{query}}» ничего не найдено",
