@@ -53,6 +53,12 @@ describe("the pagination", () => {
     expect(render(3, 3)).not.toContain('rel="next"');
   });
 
+  it("hides the place of a missing arrow from screen readers, which count the items of a list", () => {
+    expect(render(1, 3).match(/<li aria-hidden="true">/g)).toHaveLength(1);
+    expect(render(2, 3)).not.toContain("<li aria-hidden");
+    expect(render(3, 3)).toMatch(/<li aria-hidden="true">(?!.*<li)/);
+  });
+
   it.each([
     [1, 1, []],
     [1, 0, []],

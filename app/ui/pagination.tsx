@@ -15,9 +15,10 @@ export function Pagination({ page, pages, href, texts }: PaginationProps) {
   if (shown.length === 0) return null;
   const arrow = (to: number, label: string, rel: "prev" | "next") => {
     const icon = <Icon name={rel === "prev" ? "chevron-left" : "chevron-right"} />;
+    const isOff = to < 1 || to > pages;
     return (
-      <li>
-        {to < 1 || to > pages ? (
+      <li aria-hidden={isOff || undefined}>
+        {isOff ? (
           <span className={styles.off}>{icon}</span>
         ) : (
           <a href={href(to)} rel={rel} aria-label={label}>
