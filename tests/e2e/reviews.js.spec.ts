@@ -52,6 +52,7 @@ for (const language of languages) {
     await expect(notice(page, say("reviews:form.done"))).toBeVisible();
     await expect(reviews.getByText(say("reviews:own.pending"))).toBeVisible();
     await expect(reviews.getByRole("heading", { level: 2 })).toBeInViewport();
+    await expect(reviews.getByRole("heading", { level: 2 })).toBeFocused();
     await expect(reviews.getByText(`Light, ${locale}`)).toBeVisible();
   });
 }
