@@ -19,8 +19,11 @@ for (const language of languages) {
     const form = filterForm(page, language);
     const apply = (count: number) => form.getByRole("button", { name: say("catalog:filters.apply", { count }) });
     await expect(apply(info.pagination.total)).toBeVisible();
+    // A screen reader hears the number after a choice, and not before.
+    await expect(form.getByRole("status")).toHaveText("");
     await valueCheckbox(form, value).check();
     await expect(apply(value.count)).toBeVisible();
+    await expect(form.getByRole("status")).toHaveText(say("count.products", { count: value.count }));
     await expect(valueCheckbox(form, value)).toBeChecked();
     await valueCheckbox(form, value).uncheck();
     await expect(apply(info.pagination.total)).toBeVisible();

@@ -85,6 +85,22 @@ test("the focus moves on when the last page link disappears", async ({ page }) =
   await expect(focused(page)).toBeVisible();
 });
 
+test("a changed list says how many products it shows", async ({ page }) => {
+  const narrowed = `${typical}?f.price.from=1&f.price.to=2`;
+  const { pagination } = await api.listing(landmarkSections.typical);
+  const { total, perPage } = pagination;
+  await open(page, narrowed);
+  // One element throughout: screen readers do not announce the text of a new one.
+  const status = page.getByRole("main").getByRole("status");
+  await expect(status).toHaveText(say("pages.shown", { shown: 0, total: 0 }));
+  await status.evaluate((element) => (element.dataset["same"] = ""));
+  const same = page.locator("[data-same]");
+  await followVanishingLink(page, page.getByRole("main").getByRole("link", { name: /найд[её]тся/ }));
+  await expect(same).toHaveText(say("pages.shown", { shown: perPage, total }));
+  await page.getByRole("link", { name: say("pages.more", { count: perPage }) }).click();
+  await expect(same).toHaveText(say("pages.shown", { shown: 2 * perPage, total }));
+});
+
 test("removing a filter without results moves the focus on", async ({ page }) => {
   await open(page, `${typical}?f.price.from=1&f.price.to=2`);
   await followVanishingLink(page, page.getByRole("main").getByRole("link", { name: /найд[её]тся/ }));

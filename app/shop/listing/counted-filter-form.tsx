@@ -2,6 +2,7 @@ import { useFetcher, useLocation } from "@remix-run/react";
 import { useCallback, useEffect, useState } from "react";
 
 import type { Filter } from "~/api/schemas/common";
+import { useTranslation } from "~/i18n/react";
 import type { ListingState } from "~/lib/listing-query";
 
 import { FilterForm } from "./filter-form";
@@ -23,7 +24,8 @@ export type CountedFilterFormProps = {
 export function CountedFilterForm({ id, path, state, filters, applied, countPath }: CountedFilterFormProps) {
   // A new key for every navigation, so that «Сбросить» also resets choices that were not applied.
   const { key: stateKey } = useLocation();
-  const { total, follow } = useChoiceTotal(countPath, stateKey, applied);
+  const { t } = useTranslation();
+  const { total, counted, follow } = useChoiceTotal(countPath, stateKey, applied);
   return (
     <FilterForm
       id={id}
@@ -37,6 +39,10 @@ export function CountedFilterForm({ id, path, state, filters, applied, countPath
     >
       {state.sort && <input type="hidden" name="sort" value={state.sort} />}
       <input type="hidden" name="perPage" value={state.perPage} />
+      {/* Screen readers do not announce the new text of a button. */}
+      <p className="visually-hidden" role="status">
+        {counted !== null && t("count.products", { count: counted })}
+      </p>
     </FilterForm>
   );
 }
@@ -49,7 +55,8 @@ const countDelay = 250;
  * @param countPath the address that returns the number, with the listing's scope in its query
  * @param stateKey identifies the state that the form was rendered for
  * @param applied the number of products in that state
- * @returns the number, null while unknown, and a handler for changes of the form
+ * @returns the number, null while unknown; the same for the last choice, null before it; and a handler for changes of
+ *   the form
  */
 function useChoiceTotal(countPath: string, stateKey: string, applied: number) {
   const [asked, setAsked] = useState({ stateKey, path: "" });
@@ -71,5 +78,6 @@ function useChoiceTotal(countPath: string, stateKey: string, applied: number) {
     },
     [countPath, stateKey],
   );
-  return { total: path ? (data?.total ?? null) : applied, follow };
+  const counted = path ? (data?.total ?? null) : null;
+  return { total: path ? counted : applied, counted, follow };
 }

@@ -74,11 +74,14 @@ type ShownProps = {
   total: number;
 };
 
-/** The visible part of a list: the number of items from its start, or a range. */
+/**
+ * The visible part of a list: the number of items from its start, or a range. Screen readers announce it when the list
+ * changes.
+ */
 export function Shown({ className, before, shown, total }: ShownProps) {
   const { t } = useTranslation();
   return (
-    <p className={className}>
+    <p className={className} role="status">
       {before === 0
         ? t("pages.shown", { shown, total })
         : t("pages.shownFrom", { from: before + 1, to: before + shown, total })}

@@ -20,16 +20,19 @@ type ListingMoreProps = {
   lastId: number | undefined;
 };
 
-/** «Показать ещё», the pagination and the number of products shown. */
+/**
+ * «Показать ещё», the pagination and the number of products shown. An empty list keeps only the number, for screen
+ * readers: they announce what is already on the page when it changes.
+ */
 export function ListingMore({ path, state, pagination, shown, lastId }: ListingMoreProps) {
   const { t } = useTranslation();
   const loading = useListLoading();
-  if (pagination.total === 0) return null;
+  const isEmpty = pagination.total === 0;
   const at = (page: number, from = page) => listingHref(path, atPage(state, page, from));
   const before = (state.from - 1) * state.perPage;
   const left = pagination.total - before - shown;
   return (
-    <div className={styles.moreRow}>
+    <div className={isEmpty ? undefined : styles.moreRow}>
       {left > 0 && (
         <ButtonLink
           className={styles.more}
@@ -55,7 +58,12 @@ export function ListingMore({ path, state, pagination, shown, lastId }: ListingM
           }}
         />
       )}
-      <Shown className={styles.shown} before={before} shown={shown} total={pagination.total} />
+      <Shown
+        className={isEmpty ? "visually-hidden" : styles.shown}
+        before={before}
+        shown={shown}
+        total={pagination.total}
+      />
     </div>
   );
 }
