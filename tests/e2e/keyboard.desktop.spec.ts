@@ -217,6 +217,9 @@ function readRing(element: Locator) {
 
 test("the focus ring is whole at the window's edge, and covers no line above", async ({ page }) => {
   await open(page, paths.product(landmarks.inStock));
+  const skip = page.getByRole("link", { name: russian.say("skip") });
+  await tabTo(page, skip);
+  expect((await readRing(skip)).top).toBeGreaterThanOrEqual(0);
   const first = page.getByRole("banner").getByRole("link", { name: russian.say("nav.brands"), exact: true });
   await tabTo(page, first);
   const atEdge = await readRing(first);
