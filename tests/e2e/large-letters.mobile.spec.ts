@@ -33,8 +33,8 @@ const inEnglish = [paths.home(), paths.product(landmarks.sale), paths.contacts()
 const ofCustomer = [paths.personalHistory(), paths.personalAccount()];
 
 /**
- * The width that the page takes, and the texts that run out of what contains them: a button, a field, the screen. Rows
- * that scroll sideways may be wider.
+ * The width that the page takes, and the texts that run out of what contains them, such as a button, or lie on others:
+ * the labels of fields. Rows that scroll sideways may be wider.
  */
 function read(page: Page) {
   return page.evaluate(() => {
@@ -54,6 +54,14 @@ function read(page: Page) {
         outside.push(`${text.textContent?.trim().slice(0, 40)} in ${box.outerHTML.slice(0, 80)}`);
         break;
       }
+    }
+    for (const label of document.querySelectorAll("label")) {
+      const { control } = label;
+      if (!control?.matches("select, :not(:placeholder-shown)") || !control.checkVisibility()) continue;
+      if (getComputedStyle(label).position !== "absolute") continue;
+      const value = control.getBoundingClientRect().top + parseFloat(getComputedStyle(control).paddingTop);
+      // The line of the label is higher than its letters.
+      if (label.getBoundingClientRect().bottom > value + 2) outside.push(`${label.textContent} on its value`);
     }
     const search = document.querySelector<HTMLInputElement>("header input[placeholder]");
     const pen = document.createElement("canvas").getContext("2d");
