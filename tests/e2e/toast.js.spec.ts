@@ -1,7 +1,7 @@
 import type { Page } from "playwright/test";
 
 import { paths } from "~/paths";
-import { landmarks } from "#mocks/testing/landmarks";
+import { landmarks, landmarkSections } from "#mocks/testing/landmarks";
 
 import { shopUrl } from "../fixtures/addresses";
 import { expect, test } from "../fixtures/journey";
@@ -12,14 +12,14 @@ import { notice, open } from "./support/parts";
 const { say } = russian;
 
 /** Opens a page with the toast of a form that was sent without JavaScript. */
-async function openWithToast(page: Page) {
+async function openWithToast(page: Page, path = paths.contacts()) {
   const { id } = await api.product(landmarks.plain);
   await page.request.post(`${shopUrl}${paths.favoriteToggle()}`, {
     form: { add: id },
     headers: { origin: shopUrl },
     maxRedirects: 0,
   });
-  await open(page, paths.contacts());
+  await open(page, path);
   const toast = notice(page, say("notice.favoriteAdded"));
   return {
     toast,
@@ -42,3 +42,31 @@ test("a closed toast focuses the content if the shopper was nowhere", async ({ p
   await expect(toast).toHaveCount(0);
   await expect(page.getByRole("main")).toBeFocused();
 });
+
+test("a toast does not cover the focus", async ({ page }) => {
+  // WCAG 2.2, criterion 2.4.11. The filters lie where the toast does.
+  const { toast } = await openWithToast(page, paths.section(landmarkSections.typical));
+  // A toast stays while the pointer is on it.
+  await toast.getByText(say("notice.favoriteAdded")).hover();
+  await page
+    .getByRole("form", { name: say("catalog:filters.title") })
+    .getByRole("checkbox")
+    .first()
+    .focus();
+  for (let stop = 0; stop < 12; stop += 1) {
+    await page.keyboard.press("Tab");
+    await expect.poll(() => findCoveredFocus(page)).toBe("");
+  }
+  await expect(toast).toBeVisible();
+});
+
+/** The focused element if a toast lies on its middle, otherwise an empty text. */
+function findCoveredFocus(page: Page): Promise<string> {
+  return page.evaluate(() => {
+    const focused = document.activeElement;
+    if (!focused) return "nothing has the focus";
+    const { left, top, width, height } = focused.getBoundingClientRect();
+    const cover = document.elementFromPoint(left + width / 2, top + height / 2)?.closest("[role=status]");
+    return cover ? focused.outerHTML.slice(0, 200) : "";
+  });
+}
