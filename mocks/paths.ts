@@ -5,6 +5,9 @@ export const databaseFile = "shop.sqlite";
 export const picturesFolder = "pictures";
 export const attachmentsFolder = "attachments";
 
+/** The folder below `picturesFolder` with all pictures that the API stores: the first part of their paths. */
+export const storedPictures = "upload";
+
 /** The folder of the demo shop, whose goods are the sample for a shop without a feed. */
 export const demoFolder = fileURLToPath(new URL("demo", import.meta.url));
 

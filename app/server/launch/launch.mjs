@@ -46,7 +46,8 @@ export async function launch([mode = "start", ...words]) {
   const all = [...faults, ...(faults.length ? [] : await checkMachine(settings, mode))];
   if (all.length) return refuse(all);
   warningsOf(settings, mode, process.env).forEach(printError);
-  if (settings.sessionSecrets.length === 0) settings.sessionSecrets = [loadSecret(settings.dataDir)];
+  if (whatRuns(settings, mode).shop && settings.sessionSecrets.length === 0)
+    settings.sessionSecrets = [loadSecret(settings.dataDir)];
 
   const supervisor = createSupervisor(printError, (code) => process.exit(code));
   for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"]) process.on(signal, supervisor.interrupt);

@@ -5,7 +5,7 @@ import { dirname, join } from "node:path";
 import { whatRuns } from "./settings.mjs";
 
 /**
- * Checks the machine: whether the data folder is writable and the ports are free.
+ * Checks the machine: whether the data folder is writable and the ports are free. A mode that starts nothing needs neither.
  * @param {import("./settings.mjs").Settings} settings
  * @param {import("./settings.mjs").Mode} mode
  * @returns {Promise<string[]>} a sentence for each fault
@@ -14,7 +14,7 @@ export async function checkMachine(settings, mode) {
   const runs = whatRuns(settings, mode);
   const { metricsPort, metricsHost } = settings;
   const faults = [
-    checkFolder(settings.dataDir),
+    runs.shop || runs.api ? checkFolder(settings.dataDir) : null,
     runs.shop ? await checkPort("PORT", settings.port, settings.host) : null,
     runs.api ? await checkPort("API_PORT", settings.apiPort, settings.apiHost) : null,
     runs.shop && metricsPort !== null ? await checkPort("METRICS_PORT", metricsPort, metricsHost) : null,

@@ -1,4 +1,4 @@
-import { mkdtempSync, rmSync } from "node:fs";
+import { existsSync, mkdtempSync, rmSync } from "node:fs";
 import { createServer, type Server } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -36,4 +36,10 @@ it("names an address that is not the machine's, not the port", async () => {
   expect(await check({ PORT: String(port), HOST: "203.0.113.1" })).toEqual([
     "HOST=203.0.113.1 is no address of this machine (EADDRNOTAVAIL)",
   ]);
+});
+
+it("creates no data folder for a reset, whose DATA_DIR may be mistyped", async () => {
+  const missing = join(folder, "missing");
+  expect(await checkMachine(readSettings({ DATA_DIR: missing }, "reset").settings, "reset")).toEqual([]);
+  expect(existsSync(missing)).toBe(false);
 });
