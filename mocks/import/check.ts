@@ -3,6 +3,9 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 
 import { firstLanguage } from "~/lib/languages";
+import { readShopFile } from "~/lib/shop-file";
+import { noGoods } from "~/lib/shop-goods";
+import { readIfThere } from "#mocks/data-file";
 import { connectDatabase } from "#mocks/db/open";
 import { databaseFile } from "#mocks/paths";
 import { readShop } from "#mocks/shop";
@@ -18,10 +21,14 @@ import { problemLine } from "./progress";
 
 /**
  * The last part of `npm run shop:check my-shop`: imports the folder's feed into an empty database that is thrown away,
- * adds the texts, and prints what a start would report. Exits with 1 if a start would fail.
+ * adds the texts, and prints what a start would report. Exits with 1 if a start would fail. With `--feed-only`, which
+ * says that the faults of the folder's other files are printed already, it leaves these files out.
  */
-async function main([shop = ""]: string[]): Promise<void> {
-  readShop(shop);
+async function main([shop = "", option]: string[]): Promise<void> {
+  const isFeedOnly = option === "--feed-only";
+  // The languages of a faulty file are used as far as they can be read.
+  if (isFeedOnly) readShopFile(readIfThere(shop, "shop.json"));
+  else readShop(shop);
   const { source, translations } = feedsOf(shop);
   if (!existsSync(source))
     return void process.stdout.write("catalog.yml: is missing: unless another API has them, there are no goods\n");
@@ -32,13 +39,13 @@ async function main([shop = ""]: string[]): Promise<void> {
   const db = connectDatabase(join(folder, databaseFile));
   try {
     const { added, leftOut } = await importFeed({
-      ...{ db, source, translations, details: readDetails(shop) },
+      ...{ db, source, translations, details: isFeedOnly ? noGoods : readDetails(shop) },
       // Storing the pictures of a large shop would take minutes.
       pictures: createPictures(join(shop, "pictures"), folder, isPicture),
       report: (problem) => process.stdout.write(`catalog.yml: ${problemLine(problem)}\n`),
     });
     process.stdout.write(`catalog.yml: ${added} offers can be imported, ${leftOut} are left out\n`);
-    writeTexts(db, readTexts(shop));
+    if (!isFeedOnly) writeTexts(db, readTexts(shop));
   } finally {
     db.close();
     rmSync(folder, { recursive: true });
