@@ -14,8 +14,8 @@ const maxAtOnce = 4;
 const pauseAfter = (/** @type {number} */ deaths) => Math.min(1000 * 2 ** Math.max(0, deaths - 1), 30_000);
 
 /**
- * Supervises the launcher's processes. Restarts one that dies. If one crashes at start repeatedly, or the launcher is
- * asked to end, stops all and ends the launcher. They stop in reverse order of their start, so that the shop finishes
+ * Supervises the launcher's processes. Restarts one that dies. If one refuses to start or crashes at start repeatedly, or
+ * the launcher is asked to end, stops all and ends the launcher. They stop in reverse order of their start, so that the shop finishes
  * its running requests while its API still answers.
  * @param {(line: string) => void} printError
  * @param {(code: number) => void} quit ends the launcher
@@ -61,12 +61,15 @@ export function createSupervisor(printError, quit) {
    * @returns what `untilReady` returns
    */
   async function add(start, untilReady, place = children.length, deaths = 0) {
+    const isFirst = place === children.length;
     const child = start();
     const startedAt = Date.now();
     let isReady = false;
     children[place] = child;
     void child.exited.then((end) => {
       if (stopping) return;
+      // Its own message says what to mend: another try would only repeat it.
+      if (isFirst && !isReady && end === 1) return fail(`${child.name} did not start`);
       const again = isReady && Date.now() - startedAt >= atOnce ? 0 : deaths + 1;
       const died = `${child.name} stopped unexpectedly (${String(end)})`;
       if (again >= maxAtOnce) return fail(`${died} ${String(again)} times in a row and is not restarted`);

@@ -103,6 +103,23 @@ describe("a process that dies", () => {
     ]);
   });
 
+  test("with exit code 1 before it first answers has said why, and is not restarted", async () => {
+    const { lives } = mortalSupervisor("The API", never);
+    lives[0]?.end(1);
+    await vi.advanceTimersByTimeAsync(60_000);
+    expect([lives.length, story]).toEqual([1, ["The API did not start", "stop The API", "exit 1"]]);
+  });
+
+  test("with exit code 1 after it has answered is restarted, also if the next start fails", async () => {
+    const { lives } = mortalSupervisor("The API");
+    await vi.advanceTimersByTimeAsync(20_000);
+    for (let times = 1; times <= 3; times += 1) {
+      lives.at(-1)?.end(1);
+      await vi.advanceTimersByTimeAsync(4000);
+      expect(lives).toHaveLength(times + 1);
+    }
+  });
+
   test("is not restarted if the launcher is asked to end meanwhile", async () => {
     const { supervisor, lives, die } = mortalSupervisor("The shop");
     await die(500);
