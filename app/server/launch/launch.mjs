@@ -11,7 +11,7 @@ import {
   resetCommand,
   shopCommand,
 } from "./commands.mjs";
-import { checkMachine } from "./preflight.mjs";
+import { checkMachine, warningOfApi } from "./preflight.mjs";
 import { demoLines, installArguments, loadSecret, needsBuild, needsInstall } from "./prepare.mjs";
 import { root } from "./root.mjs";
 import { isMode, readSettings, warningsOf, whatRuns } from "./settings.mjs";
@@ -152,4 +152,6 @@ async function start(supervisor, settings, mode) {
   if (runs.api) print(`Docs    ${api}/docs`);
   if (runs.api && runs.shop) demoLines(settings.shopDir).forEach(print);
   print("Stop with Ctrl-C.");
+  const warning = runs.shop && !runs.api ? await warningOfApi(api) : null;
+  if (warning !== null) printError(warning);
 }
