@@ -13,6 +13,7 @@ import { readShop } from "#mocks/shop";
 import { feedsOf } from "./at-start";
 import { readDetails } from "./details";
 import { importFeed } from "./import-feed";
+import { FeedError } from "./parse";
 import { createPictures } from "./pictures";
 import { createProgress, picturesLine, problemLine, summaryLine } from "./progress";
 import { downloadPictures } from "./remote-pictures";
@@ -92,6 +93,7 @@ function readArguments() {
 }
 
 main().catch((error: unknown) => {
-  process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`);
+  const kept = error instanceof FeedError ? ". Nothing was imported: the shop stays as it was" : "";
+  process.stderr.write(`${error instanceof Error ? error.message : String(error)}${kept}\n`);
   process.exitCode = 1;
 });
