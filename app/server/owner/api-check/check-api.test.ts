@@ -1,8 +1,10 @@
 import { execFile } from "node:child_process";
+import { createServer } from "node:http";
 
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import * as z from "zod";
 
+import { listen, stop } from "#mocks/http";
 import { startApi } from "#mocks/testing/test-api";
 
 import { startModifiedApi } from "../../../../tests/fixtures/modified-api";
@@ -152,9 +154,17 @@ it("reports on a customer's area for programs, without the password", async () =
 });
 
 it("exits with 1 if a required call has a fault, and names the parts", async () => {
-  const { code, output } = await run("http://127.0.0.1:1");
+  const empty = createServer((_, response) => response.writeHead(404).end("{}"));
+  const { code, output } = await run(await listen(empty, 0, "127.0.0.1"));
+  await stop(empty);
   expect(code).toBe(1);
   expect(output).toContain("cannot start with this API yet: Settings, Menu, Catalogue, Product, Visitor and basket.");
+});
+
+it("says in one line that nothing answers", async () => {
+  const { code, output, errors } = await run("http://no-such-host.invalid");
+  expect([code, output]).toEqual([1, ""]);
+  expect(errors).toMatch(/^http:\/\/no-such-host\.invalid: expected an answer, but got none: .*\n$/);
 });
 
 it("explains itself without an address, or with an e-mail address but no password", async () => {
