@@ -15,7 +15,7 @@ function write(file: string): void {
 }
 
 function reset(dataDir = folder): string {
-  const env = { PATH: process.env["PATH"], DATA_DIR: dataDir };
+  const env = { ...process.env, DATA_DIR: dataDir };
   const { status, stdout } = spawnSync(process.execPath, ["--import", "tsx", "mocks/reset.ts"], {
     env,
     encoding: "utf8",

@@ -7,7 +7,7 @@ import { expect, it } from "vitest";
 
 it("says that a feed which cannot be imported leaves the shop as it was", () => {
   const folder = mkdtempSync(join(tmpdir(), "shop-"));
-  const env = { PATH: process.env["PATH"], DATA_DIR: folder, SHOP_DIR: "mocks/example" };
+  const env = { ...process.env, DATA_DIR: folder, SHOP_DIR: "mocks/example" };
   const words = ["--import", "tsx", "mocks/import/command.ts", join(folder, "nowhere.yml")];
   const { status, stderr } = spawnSync(process.execPath, words, { env, encoding: "utf8" });
   rmSync(folder, { recursive: true });

@@ -11,12 +11,12 @@ import {
   resetCommand,
   shopCommand,
 } from "./commands.mjs";
-import { checkMachine, warningOfApi } from "./preflight.mjs";
+import { checkMachine } from "./preflight.mjs";
 import { demoLines, installArguments, loadSecret, needsBuild, needsInstall } from "./prepare.mjs";
 import { root } from "./root.mjs";
 import { isMode, readSettings, warningsOf, whatRuns } from "./settings.mjs";
 import { createSupervisor } from "./supervisor.mjs";
-import { untilHealthy, untilListening } from "./wait.mjs";
+import { untilHealthy, untilListening, warningOfApi } from "./wait.mjs";
 
 /** How long the two may take to stop, in ms: an open page waits for its API at most 5 s. */
 const shopGrace = 15_000;

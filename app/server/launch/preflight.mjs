@@ -1,11 +1,12 @@
-import { existsSync, mkdirSync, rmSync, writeFileSync } from "node:fs";
+import { existsSync, mkdirSync, rmSync, statSync, writeFileSync } from "node:fs";
 import { createServer } from "node:net";
 import { dirname, join } from "node:path";
 
 import { whatRuns } from "./settings.mjs";
 
 /**
- * Checks the machine: whether the data folder is writable and the ports are free. A mode that starts nothing needs neither.
+ * Checks the machine: whether the shop's folder exists, the data folder is writable and the ports are free. A mode that
+ * starts nothing needs none of them.
  * @param {import("./settings.mjs").Settings} settings
  * @param {import("./settings.mjs").Mode} mode
  * @returns {Promise<string[]>} a sentence for each fault
@@ -14,7 +15,7 @@ export async function checkMachine(settings, mode) {
   const runs = whatRuns(settings, mode);
   const { metricsPort, metricsHost } = settings;
   const faults = [
-    runs.shop || runs.api ? checkFolder(settings.dataDir) : null,
+    ...(runs.shop || runs.api ? [checkShopFolder(settings.shopDir), checkFolder(settings.dataDir)] : []),
     runs.shop ? await checkPort("PORT", settings.port, settings.host) : null,
     runs.api ? await checkPort("API_PORT", settings.apiPort, settings.apiHost) : null,
     runs.shop && metricsPort !== null ? await checkPort("METRICS_PORT", metricsPort, metricsHost) : null,
@@ -23,38 +24,12 @@ export async function checkMachine(settings, mode) {
 }
 
 /**
- * Asks the owner's API for what every page needs. An API may start later than the shop, so this is a warning only.
- * @param {string} url
- * @returns {Promise<string | null>} a sentence; null if the API answers
+ * What is in the folder is checked later, by code that has to be installed first.
+ * @param {string | null} folder absolute
  */
-export async function warningOfApi(url) {
-  const complaint = await complaintOfApi(url);
-  if (complaint === null) return null;
-  return `API_URL=${url} ${complaint}: until it does, pages show errors. “npm run api:check -- ${url}” says more`;
-}
-
-/** @param {string} url */
-async function complaintOfApi(url) {
-  try {
-    const response = await fetch(`${url}/api/app/settings/view`, { signal: AbortSignal.timeout(5000) });
-    const text = await response.text();
-    if (response.ok && isJson(text)) return null;
-    const type = response.headers.get("content-type") ?? "no type";
-    return `does not answer with JSON as the shop's API does (status ${String(response.status)}, ${type})`;
-  } catch (error) {
-    // Of “fetch failed”, the cause has the reason.
-    const cause = error instanceof Error ? (error.cause ?? error) : error;
-    return `does not answer (${cause instanceof Error && cause.name === "TimeoutError" ? "5 s" : errorCode(cause)})`;
-  }
-}
-
-/** @param {string} text */
-function isJson(text) {
-  try {
-    return typeof JSON.parse(text) === "object";
-  } catch {
-    return false;
-  }
+function checkShopFolder(folder) {
+  if (folder === null || statSync(folder, { throwIfNoEntry: false })?.isDirectory()) return null;
+  return `SHOP_DIR=${folder} is not a folder`;
 }
 
 /**

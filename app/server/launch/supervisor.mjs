@@ -15,8 +15,8 @@ const pauseAfter = (/** @type {number} */ deaths) => Math.min(1000 * 2 ** Math.m
 
 /**
  * Supervises the launcher's processes. Restarts one that dies. If one refuses to start or crashes at start repeatedly, or
- * the launcher is asked to end, stops all and ends the launcher. They stop in reverse order of their start, so that the shop finishes
- * its running requests while its API still answers.
+ * the launcher is asked to end, stops all and ends the launcher. They stop in reverse order of their start, so that the
+ * shop finishes its running requests while its API still answers.
  * @param {(line: string) => void} printError
  * @param {(code: number) => void} quit ends the launcher
  */
@@ -77,8 +77,7 @@ export function createSupervisor(printError, quit) {
       printError(`${died} and restarts in ${String(pause / 1000)} s`);
       setTimeout(() => stopping || void add(start, untilReady, place, again), pause);
     });
-    isReady = await untilReady();
-    return isReady;
+    return (isReady = await untilReady());
   }
 
   /**

@@ -54,3 +54,43 @@ async function isHealthy(url) {
     return false;
   }
 }
+
+/**
+ * Asks the owner's API for what every page needs. An API may start later than the shop, so this is a warning only.
+ * @param {string} url
+ * @returns {Promise<string | null>} a sentence; null if the API answers
+ */
+export async function warningOfApi(url) {
+  const complaint = await complaintOfApi(url);
+  if (complaint === null) return null;
+  return `API_URL=${url} ${complaint}: until it does, pages show errors. “npm run api:check -- ${url}” says more`;
+}
+
+/** @param {string} url */
+async function complaintOfApi(url) {
+  try {
+    const response = await fetch(`${url}/api/app/settings/view`, { signal: AbortSignal.timeout(5000) });
+    const text = await response.text();
+    if (response.ok && isJson(text)) return null;
+    const type = response.headers.get("content-type") ?? "no type";
+    return `does not answer with JSON as the shop's API does (status ${String(response.status)}, ${type})`;
+  } catch (error) {
+    // Of “fetch failed”, the cause has the reason.
+    const cause = error instanceof Error ? (error.cause ?? error) : error;
+    return `does not answer (${cause instanceof Error && cause.name === "TimeoutError" ? "5 s" : codeOf(cause)})`;
+  }
+}
+
+/** @param {string} text */
+function isJson(text) {
+  try {
+    return typeof JSON.parse(text) === "object";
+  } catch {
+    return false;
+  }
+}
+
+/** @param {unknown} error */
+function codeOf(error) {
+  return error instanceof Error && "code" in error ? String(error.code) : String(error);
+}

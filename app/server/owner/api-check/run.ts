@@ -31,7 +31,12 @@ if (address === undefined || positionals.length !== (isCustomer ? 2 : 1)) fail(u
 const account = values.customer === undefined || password === undefined ? null : { email: values.customer, password };
 const url = address.replace(/\/$/, "");
 // An address that nothing answers would give each call the same fault, some of them after ten seconds.
-const { status, fault } = await receive(url + addressOf(calls.settings, {}), calls.settings.method, {}, firstLanguage());
+const { status, fault } = await receive(
+  url + addressOf(calls.settings, {}),
+  calls.settings.method,
+  {},
+  firstLanguage(),
+);
 if (status === null && fault) fail(`${url}: ${fault.expected}`);
 const report = await checkApi(url, account);
 process.stdout.write(values.json ? `${JSON.stringify(report, null, 2)}\n` : writeReport(report));
