@@ -162,15 +162,18 @@ describe("a return of a part", () => {
     expect(sent()[0]?.text).toContain(`Возврат по заказу ${order.number} оформлен. Возвращаем 2\u00a0000 ₽.`);
     expect(await view()).toMatchObject({
       ...{ status: { code: "refunded" }, paymentStatus: { code: "returned" }, can: { refund: false } },
+      // The delivery is not returned, so the total alone would say too much.
+      ...{ totalPrice: 3500, returnedSum: 3000 },
     });
   });
 
   it("is taken off what comes back if the shop refunds the rest unasked", async () => {
-    const { order, refund } = await buy(3);
+    const { order, refund, view } = await buy(3);
     await refund(1);
     set("refunded", order.id);
     expect(set("refunded", order.id)).toBe("refunded");
     expect(sent()[0]?.text).toContain("Возвращаем 2\u00a0500 ₽.");
+    expect(await view()).toMatchObject({ totalPrice: 3500, returnedSum: 3500 });
   });
 });
 

@@ -79,11 +79,21 @@ export function toDetail(base: Base, row: OrderRow, language: Language): OrderDe
     discount: row.discount,
     discounts: discountsOf(row, language),
     vat: vatIn(shop, costOf(items) - row.discount + row.deliveryCost),
-    ...(returned.length > 0 && isPaid(row) && { returnedSum: pricePaid(row, items, returned) }),
+    ...returnedSumOf(base, row, described.totalPrice),
     totalWeight: items.reduce((sum, { weight, quantity }) => sum + weight * quantity, 0),
     comment: row.comment,
     history: listEvents(db, row.id).map(({ status, at }) => ({ status: statusOf(row, status, language), at })),
   };
+}
+
+/**
+ * What has come back of a payment: the price of what the customer has returned, or everything if the shop has undone an
+ * order of which the customer had not returned all pieces.
+ */
+function returnedSumOf({ db }: Base, row: OrderRow, totalPrice: number): Pick<OrderDetailWire, "returnedSum"> {
+  const returned = listReturned(db, row.id);
+  if (row.paymentStatus === "returned" && listKept(db, row.id).length > 0) return { returnedSum: totalPrice };
+  return returned.length > 0 && isPaid(row) ? { returnedSum: pricePaid(row, listItems(db, row.id), returned) } : {};
 }
 
 const statusOf = (row: OrderRow, code: string, language: Language) => ({
