@@ -77,11 +77,11 @@ const nothingWrong: LastResult = {};
 
 /**
  * Checks a field, and fields with a check of their own, which may depend on it. Null keeps the errors of other fields
- * and of the whole form.
+ * and of the whole form. A field that a choice has hidden has no error: the shopper could neither see nor correct it.
  */
 function checkField(form: HTMLFormElement, t: Translate, checks: FieldChecks, name: string) {
   const faults: Record<string, string[] | null> = { "": null };
-  for (const field of fieldsOf(form)) {
+  for (const field of fieldsOf(form).filter((one) => !isHidden(one))) {
     const isKept = field.name !== name && !(field.name in checks);
     const fault = isKept ? null : validateField(field, t, checks[field.name]);
     if (isKept) faults[field.name] = null;
@@ -89,6 +89,10 @@ function checkField(form: HTMLFormElement, t: Translate, checks: FieldChecks, na
   }
   return faults;
 }
+
+/** Whether a field is not on the page at the moment; one in a closed `<details>` is: the shopper can open it. */
+const isHidden = (field: FormField) =>
+  field.getClientRects().length === 0 && field.closest("details:not([open])") === null;
 
 const fieldsOf = (form: HTMLFormElement) =>
   Array.from(form.elements).filter((field): field is FormField => isFormField(field) && field.name !== "");

@@ -163,3 +163,17 @@ test("a refused order's list of errors does not take the focus from a field", as
   await expect(summary.locator("s")).toHaveText([say("forms:empty.name")]);
   await expect(page.locator('input[name="customer.lastName"]')).toBeFocused();
 });
+
+test("an error of a field that a choice has hidden is struck out of the list", async ({ page, visitor, faults }) => {
+  const { say } = russian;
+  faults.allow(/status of 400/);
+  const uid = await visitor.arrive();
+  await api.addToBasket(uid, (await api.product(landmarks.madeToOrder)).id, 1);
+  await open(page, paths.checkout("individual"));
+  await page.locator('input[data-kind="pickup"]').check();
+  await page.getByRole("button", { name: say("checkout:submit.pay"), exact: true }).click();
+  const summary = page.getByRole("group", { name: say("forms:summary") });
+  await waitForHydration(page);
+  await page.locator('input[data-kind="courier"]').check();
+  await expect(summary.locator("s")).toHaveText([say("checkout:delivery.noPoint")]);
+});
