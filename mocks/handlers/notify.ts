@@ -3,9 +3,11 @@ import type { Context } from "#mocks/context";
 import type { ProductEntry } from "#mocks/db/queries/cards";
 import { textJson } from "#mocks/db/texts";
 import { ApiFailure } from "#mocks/errors";
-import { say, type Language } from "#mocks/language";
+import { say, textIn, type Language } from "#mocks/language";
 
 import { readEmail } from "./fields";
+
+type Base = Pick<Context, "db" | "outbox" | "siteUrl" | "shop">;
 
 type NotifyRequest = { uid: string; contact: string; product: ProductEntry; language: Language };
 
@@ -13,43 +15,48 @@ type NotifyRequest = { uid: string; contact: string; product: ProductEntry; lang
  * Stores a request for a back-in-stock notification and confirms it with a message. A repeated request has no effect.
  * Throws 422 if the contact is neither an e-mail address nor a phone number.
  */
-export function requestNotification(
-  { db, outbox, now, siteUrl }: Context,
-  { uid, contact, product, language }: NotifyRequest,
-): void {
+export function requestNotification(context: Context, { uid, contact, product, language }: NotifyRequest): void {
+  const { db, now } = context;
   const to = readContact(contact);
-  const link = linkOf(siteUrl, language, product.code);
-  const text = say(["notify.asked", { name: product.name, link }], language);
   db.transaction(() => {
     const request = { uid, productId: product.id, contact: to, createdAt: now().toISOString(), language };
     if (db.insert("notify_request", request, "ignore") === 0) return;
-    outbox.send({ ...addressed(to, say("notify.askedSubject", language)), language, text, link });
+    send(context, "asked", { contact: to, language, code: product.code, name: product.name });
   });
 }
 
-const linkOf = (siteUrl: string, language: Language, code: string) =>
-  siteUrl + localePath(language, `/product/${code}`);
+type Notice = { contact: string; language: Language; code: string; name: ByLanguage | string };
 
-const addressed = (to: string, subject: string) =>
-  to.includes("@") ? { kind: "email" as const, to, subject } : { kind: "sms" as const, to };
+/** Sends an e-mail, or an SMS, which begins with the shop's name: its sender may be a bare number. */
+function send(
+  { outbox, siteUrl, shop }: Base,
+  about: "asked" | "back",
+  { contact, language, code, name }: Notice,
+): void {
+  const link = siteUrl + localePath(language, `/product/${code}`);
+  const text = say([`notify.${about}`, { name, link }], language);
+  if (contact.includes("@")) {
+    const subject = say(`notify.${about}Subject`, language);
+    outbox.send({ kind: "email", to: contact, language, subject, text, link });
+  } else outbox.send({ kind: "sms", to: contact, language, text: `${textIn(shop.name, language)}: ${text}`, link });
+}
 
-type Due = { id: number; contact: string; language: Language; code: string; name: ByLanguage };
+type Due = Notice & { id: number };
 
 /**
  * Notifies, once, everybody whose product is in stock again. Called after each change of stock, and every minute,
  * because an import or another process may change the stock too.
  */
-export function sendBackInStock({ db, outbox, siteUrl }: Pick<Context, "db" | "outbox" | "siteUrl">): void {
+export function sendBackInStock(base: Base): void {
+  const { db } = base;
   const due = db.objects<Due>(
     `select json_object('id', notify_request.id, 'contact', contact, 'language', language, 'code', code,
        'name', ${textJson("product", "name")}) from notify_request join product on product.id = product_id where stock > 0`,
   );
   if (due.length === 0) return;
   db.transaction(() => {
-    for (const { id, contact, language, code, name } of due) {
-      const link = linkOf(siteUrl, language, code);
-      const text = say(["notify.back", { name, link }], language);
-      outbox.send({ ...addressed(contact, say("notify.backSubject", language)), language, text, link });
+    for (const { id, ...notice } of due) {
+      send(base, "back", notice);
       db.run("delete from notify_request where id = ?", id);
     }
   });

@@ -3,6 +3,7 @@ import * as z from "zod";
 
 import { calculate, offers, productList, productView, viewed } from "~/api/schemas/catalog";
 import { changeProduct } from "#mocks/db/queries/change-product";
+import { textIn } from "#mocks/language";
 import { call, type CallOptions } from "#mocks/testing/call";
 import { seedTiny } from "#mocks/testing/seed";
 import { createDemoApi, createTestApi, type TestApi } from "#mocks/testing/test-api";
@@ -166,6 +167,18 @@ describe("a back-in-stock request", () => {
     expect((await ask3(contact)).data(z.object({}))).toEqual({});
     expect(api.context.outbox.list()).toMatchObject([
       { kind, to, code: null, link: "http://shop.test/product/product-3" },
+    ]);
+  });
+
+  it("names the shop in an SMS, and leaves a Russian name with the quotes that it has", async () => {
+    const { db, shop, outbox } = api.context;
+    db.run("update text set value = 'Пила «Кремень»' where owner = 'product' and id = 3 and language = 'ru'");
+    await ask3("+79991234567");
+    await call(api, "/scenario/product/3", { method: "POST", body: { stock: 5 } });
+    const end = "Пила «Кремень». http://shop.test/product/product-3";
+    expect(outbox.list().map(({ text }) => text)).toEqual([
+      `${textIn(shop.name, "ru")}: Этот товар снова в наличии: ${end}`,
+      `${textIn(shop.name, "ru")}: Мы сообщим, когда этот товар появится в наличии: ${end}`,
     ]);
   });
 
