@@ -104,7 +104,7 @@ export const feedback = {
   email: "Электронная почта",
   subject: "Тема",
   subjectNone: "Выберите тему",
-  priceQuestion: "Сколько стоит «{{name}}», артикул {{article}}?",
+  priceQuestion: "Сколько стоит товар с артикулом {{article}}: {{name}}?",
   subjectRequired: "Выберите тему из списка",
   comment: "Сообщение",
   communication: "Как ответить",
