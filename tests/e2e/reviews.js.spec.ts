@@ -6,7 +6,7 @@ import { expect, test, waitForHydration } from "../fixtures/journey";
 import { signInByPhone } from "../fixtures/sign-in";
 import { findFaintTextInDark, findViolations } from "./support/accessibility";
 import { newPhone } from "./support/customers";
-import { languages } from "./support/languages";
+import { languages, russian } from "./support/languages";
 import { notice, open } from "./support/parts";
 
 for (const language of languages) {
@@ -56,3 +56,15 @@ for (const language of languages) {
     await expect(reviews.getByText(`Light, ${locale}`)).toBeVisible();
   });
 }
+
+test("a name without spaces, as long as the form takes it, does not make the page wider", async ({ page }) => {
+  const { say } = russian;
+  await page.setViewportSize({ width: 390, height: 844 });
+  await open(page, paths.productQuestion(landmarks.inStock));
+  const author = "Константин".repeat(6);
+  await page.getByRole("textbox", { name: say("reviews:ask.author"), exact: true }).fill(author);
+  await page.getByRole("textbox", { name: say("reviews:ask.text"), exact: true }).fill("Есть ли подсветка?");
+  await page.getByRole("button", { name: say("reviews:ask.submit") }).click();
+  await expect(page.getByText(author)).toBeVisible();
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
+});
