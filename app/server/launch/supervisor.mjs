@@ -73,11 +73,11 @@ export function createSupervisor(printError, quit) {
       const again = isReady && Date.now() - startedAt >= atOnce ? 0 : deaths + 1;
       const died = `${child.name} stopped unexpectedly (${String(end)})`;
       if (again >= maxAtOnce) return fail(`${died} ${String(again)} times in a row and is not restarted`);
-      const pause = pauseAfter(again);
-      printError(`${died} and restarts in ${String(pause / 1000)} s`);
-      setTimeout(() => stopping || void add(start, untilReady, place, again), pause);
+      printError(`${died} and restarts in ${String(pauseAfter(again) / 1000)} s`);
+      setTimeout(() => stopping || void add(start, untilReady, place, again), pauseAfter(again));
     });
-    return (isReady = await untilReady());
+    isReady = await untilReady();
+    return isReady;
   }
 
   /**

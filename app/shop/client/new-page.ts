@@ -68,8 +68,8 @@ const moves = ["wheel", "touchstart", "pointerdown", "keydown"];
 
 /**
  * The target of an address, such as a product's questions, may arrive after the page, and parts above it later still;
- * the router scrolls to it only once. This keeps it in place until the shopper moves, and gives it the focus of the page's heading. Back
- * restores its own place.
+ * the router scrolls to it only once. This keeps it in place until the shopper moves, and moves the focus to it from the
+ * page's heading. Back restores its own place.
  */
 export function useTarget(): void {
   const { hash, key } = useLocation();
