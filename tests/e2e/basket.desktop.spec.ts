@@ -173,15 +173,13 @@ test("two tabs show the same basket and favourites", async ({ page, context, vis
   await expect.poll(visitor.quantities).toEqual({});
 });
 
-test("a press is saved and shown even if the shopper leaves the page immediately", async ({ page, visitor }) => {
+test("a press is saved even if the shopper leaves the page immediately", async ({ page, visitor }) => {
   const [first, second] = await Promise.all([api.product(landmarks.plain), api.product(landmarks.inStock)]);
   const uid = await visitor.arrive();
   const card = await openCard(page, first);
   await addButton(card, russian, first).click();
   await stepperOf(card, russian, first).more.click();
-  // The browser requests this page before it sends what the closing page leaves.
-  await page.goto(paths.basket());
-  await expect(itemOf(page, first)).toBeVisible();
+  await page.goto(paths.contacts());
   await expect.poll(visitor.quantities).toEqual({ [first.id]: 2 });
 
   const otherCard = await openCard(page, second);
@@ -192,6 +190,16 @@ test("a press is saved and shown even if the shopper leaves the page immediately
   await expect.poll(visitor.quantities).toEqual({ [first.id]: 2, [second.id]: 1 });
   await expect.poll(visitor.favorites).toEqual([second.id]);
   expect(await visitor.uid()).toBe(uid);
+});
+
+test("a page opened by its address right after a press shows it", async ({ page }) => {
+  const product = await api.product(landmarks.plain);
+  const card = await openCard(page, product);
+  // What the closing page sends arrives alone, and after the browser has requested the next page.
+  await holdRequests(page, /basket\/lines\.data/);
+  await addButton(card, russian, product).click();
+  await page.goto(paths.basket());
+  await expect(stepperOf(itemOf(page, product), russian, product).field).toHaveValue("1");
 });
 
 test("a removed product can be restored from the message", async ({ page, visitor }) => {
