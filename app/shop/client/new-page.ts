@@ -36,26 +36,23 @@ let lastPath: string | null = null;
 
 /**
  * After a client navigation the focus would stay where the last page had it, or be lost with the clicked link. This
- * moves it to the new page's heading, or to that of the address's target: screen readers announce it, and Tab continues
- * from there, as after a page load.
+ * moves it to the new page's heading: screen readers announce it, and Tab continues from there, as after a page load.
  */
 export function useNewPageFocus(): void {
-  const { pathname, hash } = useLocation();
+  const { pathname } = useLocation();
   useEffect(() => {
     const last = lastPath;
     lastPath = pathname;
     if (last === null || last === pathname) return;
     endPictureTransition(last, pathname);
     if (isSigning(pathname)) saveSentText();
-    focusHeading(headingOf(targetOf(hash)) ?? pageHeading());
-  }, [hash, pathname]);
+    focusHeading(pageHeading());
+  }, [pathname]);
 }
 
 const pageHeading = () => document.querySelector<HTMLElement>("main h1");
-const targetOf = (hash: string) => document.getElementById(hash.slice(1));
-const headingOf = (target: HTMLElement | null) => target?.querySelector<HTMLElement>("h2") ?? null;
 
-function focusHeading(heading: HTMLElement | null): void {
+function focusHeading(heading: HTMLElement | null | undefined): void {
   if (!heading) return;
   heading.tabIndex = -1;
   heading.focus({ preventScroll: true });
@@ -78,9 +75,9 @@ export function useTarget(): void {
     const main = document.querySelector("main");
     if (arrival === "POP" || !hash || !main) return;
     const observer = new ResizeObserver(() => {
-      const target = targetOf(hash);
+      const target = document.getElementById(hash.slice(1));
       target?.scrollIntoView();
-      if (document.activeElement === pageHeading()) focusHeading(headingOf(target));
+      if (document.activeElement === pageHeading()) focusHeading(target?.querySelector<HTMLElement>("h2"));
     });
     const stop = () => {
       observer.disconnect();
