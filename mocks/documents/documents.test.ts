@@ -8,6 +8,7 @@ import { createDemoApi, type TestApi } from "#mocks/testing/test-api";
 
 import { createDocuments } from "./documents";
 import { manualTexts } from "./product";
+import { listDocuments, readSizes } from "./sizes";
 
 let api: TestApi;
 beforeAll(async () => void (api = await createDemoApi()), 30_000);
@@ -124,6 +125,21 @@ it("a certificate names the product and the rules that it meets", async () => {
   expect(page).toContain("Сертификат соответствия");
   expect(page).toContain("ТР ТС 010/2011");
   expect(more).toEqual([]);
+});
+
+describe("the file with the sizes", () => {
+  it("has every document that a product names, and no other", () => {
+    expect([...readSizes().keys()].sort()).toEqual(listDocuments(api.context.db).sort());
+  });
+
+  it("is up to date", async () => {
+    // To write all of them takes minutes. Another build of zlib compresses a little better or worse.
+    for (const path of listDocuments(api.context.db).filter((_, index) => index % 45 === 0)) {
+      const size = (await read(path)).length;
+      const difference = Math.abs((readSizes().get(path) ?? 0) - size) / size;
+      expect(difference, `${path}: run npx tsx mocks/documents/measure.ts`).toBeLessThan(0.01);
+    }
+  });
 });
 
 it("a manual has something to say in every chapter, and there is one for each product with a document", () => {

@@ -9,6 +9,7 @@ import { sceneOf } from "#mocks/pictures/render";
 
 import { renderPdf, type Block, type Paper } from "./pdf";
 import { type DocumentedProduct, findDocumented, manualTexts, type ManualTexts } from "./product";
+import { readSizes } from "./sizes";
 
 /** The documents of products, as PDF. */
 export type Documents = ReturnType<typeof createDocuments>;
@@ -18,23 +19,21 @@ type Language = "ru" | "en";
 
 const documentPath = /^\/upload\/documents\/(manual|certificate)-(ru|en)-([a-z0-9-]{1,120})\.pdf$/;
 const keptDocuments = 100;
-const keptSizes = 10_000;
 
 /** Creates the documents of a catalogue. Each is written at its first request and kept in memory. */
 export function createDocuments(db: Db, shop: Shop) {
   const kept = createLru<Promise<Buffer | null>>(keptDocuments);
-  const sizes = createLru<Promise<number | null>>(keptSizes);
+  const sizes = readSizes();
   /** The document at a path such as `/upload/documents/manual-ru-<code>.pdf`; null if there is none. */
   const read = (path: string) =>
     kept.remember(path, () =>
       write(db, shop, path).catch((error: unknown) => {
-        // The product's page must not fail with its manual.
         process.stderr.write(`Document ${path}: ${String(error)}\n`);
         return null;
       }),
     );
-  /** Its size in bytes. */
-  const sizeOf = (path: string) => sizes.remember(path, () => read(path).then((bytes) => bytes?.length ?? null));
+  /** Its size in bytes; null if there is no such document. */
+  const sizeOf = (path: string) => sizes.get(path) ?? null;
   return { read, sizeOf };
 }
 

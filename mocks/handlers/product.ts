@@ -68,18 +68,18 @@ function list(context: Context, { query, uid, language }: Call): { products: Lis
   return { products };
 }
 
-async function view(context: Context, call: Call) {
+function view(context: Context, call: Call) {
   const { db, cards, now } = context;
   const entry = requireProductByCode(context, call);
   const details = getProductDetails(db, entry.id, call.language);
   const [card] = cards.listAll([entry.id], call.language, call.uid);
   if (!details || !card) throw new ApiFailure("product_not_found");
   if (call.uid !== null && !entry.isHidden) recordViewed(db, call.uid, entry.id, now());
-  const product: ProductWire = { ...card, ...(await describe(context, entry, details, call.language)) };
+  const product: ProductWire = { ...card, ...describe(context, entry, details, call.language) };
   return { product, meta: toMeta(context.shop, entry.name, details.description, call.language) };
 }
 
-async function describe(context: Context, entry: ProductEntry, details: ProductDetails, language: Language) {
+function describe(context: Context, entry: ProductEntry, details: ProductDetails, language: Language) {
   const { listing } = context;
   const brand = listing.dictionary.brandById.get(details.brandId ?? 0);
   const section = listing.dictionary.sectionById.get(details.sectionId);
@@ -93,7 +93,7 @@ async function describe(context: Context, entry: ProductEntry, details: ProductD
     path: [...(section ? trail(section, language) : []), { name: entry.name }],
     pictures: details.pictures,
     description: details.description,
-    documents: await documentsOf(context, details, language),
+    documents: documentsOf(context, details, language),
     weight: entry.weight,
     unit: textIn(details.unit, language),
     multiplicity: entry.multiplicity,
@@ -103,15 +103,12 @@ async function describe(context: Context, entry: ProductEntry, details: ProductD
 }
 
 /** The documents that exist, with their sizes. */
-async function documentsOf({ documents }: Context, details: ProductDetails, language: Language) {
-  const found = await Promise.all(
-    details.documents.map(async (document) => {
-      const link = document.link.replace("{language}", fileLanguage(language));
-      const size = await documents.sizeOf(link);
-      return size === null ? [] : [{ name: textIn(document.name, language), link, size }];
-    }),
-  );
-  return found.flat();
+function documentsOf({ documents }: Context, details: ProductDetails, language: Language) {
+  return details.documents.flatMap((document) => {
+    const link = document.link.replace("{language}", fileLanguage(language));
+    const size = documents.sizeOf(link);
+    return size === null ? [] : [{ name: textIn(document.name, language), link, size }];
+  });
 }
 
 /** The running promotions whose discount a product can get. A product that only completes a kit gets none. */
