@@ -79,6 +79,8 @@ export default defineConfig({
           name: "http",
           include: ["tests/http/**/*.test.ts"],
           globalSetup: "tests/fixtures/vitest-shop.ts",
+          // Some tests walk through the whole shop, which takes long on a busy machine.
+          testTimeout: 60_000,
           // As above: with isolation, loading the modules took longer than the tests.
           isolate: false,
           // More than the number of processors: each worker waits for the shop half of the time.

@@ -1,7 +1,7 @@
 import { inject } from "vitest";
 import * as z from "zod";
 
-import { catalogInfo, menu, productView, type MenuItem, type Product } from "~/api/schemas/catalog";
+import { menu, productView, type MenuItem, type Product } from "~/api/schemas/catalog";
 import { calculated, type CalculateBody } from "~/api/schemas/checkout";
 import { errorBody } from "~/api/schemas/common";
 import { brandList, newsList, stockList, uid } from "~/api/schemas/pages";
@@ -27,13 +27,6 @@ export function createApi(url = inject("apiUrl")) {
   const write = (method: string, path: string, body?: object) => call(method, `/api/app/${path}`, z.unknown(), body);
 
   const products = new Map<string, Promise<Product>>();
-
-  async function tryToAdd(visitor: string, productId: number): Promise<number[]> {
-    const body = JSON.stringify({ uid: visitor, quantity: 1 });
-    const headers = { "Content-Type": "application/json" };
-    const { ok } = await fetch(`${url}/api/app/basket/${productId}/add`, { method: "POST", headers, body });
-    return ok ? [productId] : [];
-  }
 
   return {
     url,
@@ -73,18 +66,6 @@ export function createApi(url = inject("apiUrl")) {
     },
     addToBasket: (visitor: string, productId: number, quantity = 1) =>
       write("POST", `basket/${productId}/add`, { uid: visitor, quantity }),
-    /** Adds one piece each of this many products to a basket, except those sold in packs. */
-    async fillBasket(visitor: string, lines: number): Promise<number[]> {
-      const ids: number[] = [];
-      for (let page = 1; ids.length < lines; page += 1) {
-        const { products } = await read(`catalog/info?perPage=100&page=${page}`, catalogInfo);
-        if (products.length === 0) throw new Error(`There are not ${lines} available products`);
-        const buyable = products.filter(({ isStock, deliveryDate, price }) => price > 0 && (isStock || deliveryDate));
-        const added = await Promise.all(buyable.slice(0, lines - ids.length).map(({ id }) => tryToAdd(visitor, id)));
-        ids.push(...added.flat());
-      }
-      return ids;
-    },
     addFavorite: (visitor: string, productId: number) => write("POST", `favorite/${productId}/add?uid=${visitor}`),
     /** The sums of an order that would be placed with these choices. */
     calculate: (body: CalculateBody, locale?: Locale) =>
