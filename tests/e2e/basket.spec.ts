@@ -107,6 +107,7 @@ for (const language of languages) {
     await opener.click();
     await expect(question).toBeVisible();
     const keep = page.getByRole(hasJavaScript() ? "button" : "link", { name: say("basket:clear.back") });
+    if (hasJavaScript()) await expect(keep).toBeFocused();
     await keep.click();
     await expect(question).toBeHidden();
     if (hasJavaScript()) await expect(opener).toBeFocused();

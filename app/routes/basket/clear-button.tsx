@@ -67,6 +67,12 @@ function useFocusAfter(isOpen: boolean, onGone: () => void) {
   );
 }
 
+/**
+ * Marks the button that a dialog begins with; React's `autoFocus` sets no attribute. Clearing cannot be undone, so a
+ * second press of Enter must not do it.
+ */
+const focusInDialog = (button: HTMLButtonElement | null) => button?.setAttribute("autofocus", "");
+
 /** How to cancel: a link to a page, or a callback that closes the dialog. */
 type ClearConfirmationProps = { keep: { href: string } | { onPress: () => void } };
 
@@ -83,7 +89,7 @@ export function ClearConfirmation({ keep }: ClearConfirmationProps) {
             {t("basket:clear.back")}
           </ButtonLink>
         ) : (
-          <Button variant="quiet" type="button" onClick={keep.onPress}>
+          <Button ref={focusInDialog} variant="quiet" type="button" onClick={keep.onPress}>
             {t("basket:clear.back")}
           </Button>
         )}
