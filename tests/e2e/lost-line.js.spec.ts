@@ -5,6 +5,7 @@ import { landmarks } from "#mocks/testing/landmarks";
 
 import { expect, test, waitForHydration } from "../fixtures/journey";
 import { api } from "./support/api";
+import { onFreshConnection } from "./support/hold-requests";
 import { russian } from "./support/languages";
 import { open } from "./support/parts";
 
@@ -41,7 +42,7 @@ test("a checkout whose totals the API does not calculate says so, and calculates
   const notCounted = page.getByRole("status").filter({ hasText: say("checkout:summary.notCounted") });
   const transport = page.locator('input[data-kind="transport"]');
   await page.route("**/checkout/quote.data*", async (route) => {
-    const response = await route.fetch();
+    const response = await route.fetch(onFreshConnection);
     const withoutTotals = (await response.text()).replace(/"json","(?:[^"\\]|\\.)*"/, '"json","null"');
     await route.fulfill({ response, body: withoutTotals });
   });

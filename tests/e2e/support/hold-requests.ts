@@ -29,11 +29,17 @@ export async function holdRequests(
   return release;
 }
 
+/**
+ * For `route.fetch`, which keeps connections from one test to the next: the shop may close one just when a request is
+ * sent on it, and then the request is sent again on another one.
+ */
+export const onFreshConnection = { maxRetries: 1 };
+
 /** Sends the requests that match the pattern, but holds their responses; returns a function that releases them. */
 export async function holdResponses(page: Page, pattern: string | RegExp): Promise<() => void> {
   const { released, release } = makeGate();
   await page.route(pattern, async (route) => {
-    const response = await route.fetch({ maxRedirects: 0 });
+    const response = await route.fetch({ maxRedirects: 0, ...onFreshConnection });
     await released;
     await route.fulfill({ response });
   });
