@@ -7,6 +7,7 @@ import { areas, localeFromPath } from "./i18n/config";
 import { TranslationProvider } from "./i18n/react";
 import { setLanguagePath } from "./lib/languages";
 import { loadRouteCode, prepareFirstPage } from "./shop/client/route-code";
+import { findParts, SettledPartsContext, type PageParts } from "./shop/deferred/page-parts";
 import { watchBack } from "./ui/back-closes";
 import { whenIdle } from "./ui/when-idle";
 
@@ -28,14 +29,18 @@ function Browser() {
 /**
  * `RemixBrowser` suspends the root until the page's data is decoded. A press in that moment makes React 18 hydrate
  * synchronously, find the root suspended and fail with error 345. So the data is decoded first: the component throws
- * the promise before its first hook, so it may be called outside a render.
+ * the promise before its first hook, so it may be called outside a render. The deferred parts have arrived with the page,
+ * and are decoded too.
  */
-async function decodePageData(): Promise<void> {
+async function decodePageData(): Promise<PageParts> {
   try {
     RemixBrowser({});
   } catch (pending) {
     await pending;
   }
+  const parts = findParts(window.__remixContext.state.loaderData ?? {});
+  await parts.waitForAll();
+  return parts;
 }
 
 /** The initial texts of the textareas that were typed in before hydration. */
@@ -73,7 +78,7 @@ export async function hydrate(strings: StringFiles, prepare = () => {}): Promise
   const t = startTranslate();
   // In development, Remix discovers routes as they are visited and loads their code itself.
   const common = stringsReady(import.meta.env.PROD ? ["common"] : areas);
-  await Promise.all([common, prepareFirstPage(), decodePageData()]);
+  const [parts] = await Promise.all([decodePageData(), common, prepareFirstPage()]);
   prepare();
   addEventListener("input", keepTyped, true);
   addEventListener("takenover", resetDefaults, { once: true });
@@ -83,7 +88,9 @@ export async function hydrate(strings: StringFiles, prepare = () => {}): Promise
       document,
       <StrictMode>
         <TranslationProvider t={t} locale={localeFromPath(location.pathname)}>
-          <Browser />
+          <SettledPartsContext.Provider value={parts}>
+            <Browser />
+          </SettledPartsContext.Provider>
         </TranslationProvider>
       </StrictMode>,
     );

@@ -32,8 +32,8 @@ import { openVisit } from "./session/open-visit.server";
 import { readTheme } from "./session/theme.server";
 import { scriptTags } from "./shop/client/tags";
 import { consentBanner } from "./shop/consent/consent-banner.server";
-import { placeholderAttribute, SettledPartsContext } from "./shop/deferred/deferred";
-import { findParts, waitForParts, type PageParts } from "./shop/deferred/page-parts.server";
+import { placeholderAttribute } from "./shop/deferred/deferred";
+import { findParts, SettledPartsContext, waitBriefly, type PageParts } from "./shop/deferred/page-parts";
 import { FragmentCacheContext } from "./shop/frame/cached-fragment";
 import { makePageFragments, type PageFragments } from "./shop/frame/fragment-cache.server";
 import { headOf } from "./shop/head/describe-page.server";
@@ -71,8 +71,8 @@ export default async function handleRequest(
 ): Promise<Response> {
   const visit = await openVisit({ request, context });
   const nonce = randomBytes(16).toString("base64");
-  const parts = findParts(remixContext);
-  const isWhole = await parts.waitBriefly();
+  const parts = findParts(remixContext.staticHandlerContext.loaderData);
+  const isWhole = await waitBriefly(parts);
   const fragments = makePageFragments(visit.locale, nonce);
   const { encode, grounds } = fragments;
   const render = () => renderPage(request, remixContext, { nonce, parts, fragments });
@@ -174,15 +174,16 @@ type Rendering = {
 export async function renderPage(
   request: Request,
   remixContext: EntryContext,
-  { nonce, parts, fragments }: Rendering,
+  { nonce, fragments, ...rendering }: Rendering,
 ): Promise<string> {
   const locale = localeFromPath(new URL(request.url).pathname);
   const { serverHandoffStream: _, ...shown } = withShownRoutes(remixContext);
-  const settled = parts ?? (await waitForParts(remixContext));
+  const parts = rendering.parts ?? findParts(remixContext.staticHandlerContext.loaderData);
+  if (!rendering.parts) await parts.waitForAll();
   return renderToString(
     <TranslationProvider locale={locale} t={translateFor(locale)} version={stringsVersion}>
       <NonceContext.Provider value={nonce}>
-        <SettledPartsContext.Provider value={settled}>
+        <SettledPartsContext.Provider value={parts}>
           <LabelGroundsContext.Provider value={fragments?.grounds ?? null}>
             <FragmentCacheContext.Provider value={fragments?.place ?? null}>
               <RemixServer context={shown} url={request.url} nonce={nonce} />

@@ -1,9 +1,12 @@
-import { Await, useLocation, useRevalidator } from "@remix-run/react";
-import { createContext, type ReactNode, Suspense, useContext, useMemo, useEffect, useState } from "react";
+import { useLocation, useRevalidator } from "@remix-run/react";
+import { startTransition, type ReactNode, useContext, useMemo, useEffect, useState } from "react";
 
 import { useTranslation } from "~/i18n/react";
 import { originalOf, unpack, type Packed } from "~/lib/packed";
+import { useBrowserLayoutEffect } from "~/ui/hydration";
 import { Note } from "~/ui/note";
+
+import { SettledPartsContext } from "./page-parts";
 
 type DeferredProps<T> = {
   /** What a loader has packed and deferred. */
@@ -15,36 +18,62 @@ type DeferredProps<T> = {
 
 /**
  * A part of a page that may arrive after what is above it. The server sends the page in order: up to the first
- * unfinished part, and the rest when all parts are there (`page-parts.server.ts`). So it needs no JavaScript, and no
+ * unfinished part, and the rest when all parts are there (`page-parts.ts`). So it needs no JavaScript, and no
  * part is ever left out.
+ *
+ * A new page shows the placeholder. New data for the same page replace the content when they arrive. Give it a `key` if
+ * the previous content would be wrong until then.
  */
-export function Deferred<T>({ part, waiting, children }: DeferredProps<T>) {
+export function Deferred<T>(props: DeferredProps<T>) {
+  const { pathname } = useLocation();
+  return <Part key={pathname} {...props} />;
+}
+
+/**
+ * Without `Suspense`: React 18 hydrates its boundaries after the page, and a client navigation in between would make it
+ * fail with error 421 and render their content again.
+ */
+function Part<T>({ part, waiting, children }: DeferredProps<T>) {
+  const packed = useArrived(part);
+  if (packed) return <Unpacked packed={packed}>{children}</Unpacked>;
+  return import.meta.env.SSR ? <template {...{ [placeholderAttribute]: "" }} /> : waiting;
+}
+
+type Arrived<T> = { part: Promise<T>; value: T } | { part: Promise<T>; error: unknown };
+
+/**
+ * What the last part that arrived contains; null before the first one.
+ * @throws what the part was rejected with, for the page's error boundary
+ */
+function useArrived<T>(part: Promise<T>): T | null {
   const settled = useContext(SettledPartsContext);
-  const { key } = useLocation();
-  const unpacked = (packed: Packed<T>) => <Unpacked packed={packed}>{children}</Unpacked>;
-  if (settled) {
-    const found = settled.read(part);
-    return <Suspense>{found ? unpacked(found.value) : <template {...{ [placeholderAttribute]: "" }} />}</Suspense>;
-  }
-  // A new page shows the placeholder; a revalidated page keeps its content.
-  return (
-    <Suspense key={key} fallback={waiting}>
-      <Await resolve={part}>{unpacked}</Await>
-    </Suspense>
-  );
+  const [arrived, setArrived] = useState<Arrived<T> | null>(() => {
+    const found = settled?.read(part);
+    return found ? { part, ...found } : null;
+  });
+  const isNew = arrived?.part !== part;
+  useBrowserLayoutEffect(() => {
+    if (!isNew) return;
+    let isCurrent = true;
+    const show = (result: Arrived<T>) => {
+      if (isCurrent) startTransition(() => setArrived(result));
+    };
+    part.then(
+      (value) => show({ part, value }),
+      (error: unknown) => show({ part, error }),
+    );
+    return () => {
+      isCurrent = false;
+    };
+  }, [part, isNew]);
+  if (!arrived) return null;
+  if ("error" in arrived) throw arrived.error;
+  return arrived.value;
 }
 
 function Unpacked<T>({ packed, children }: Pick<DeferredProps<T>, "children"> & { packed: Packed<T> }) {
   return children(useUnpacked(packed));
 }
-
-/**
- * The deferred parts that have arrived while the server renders a page. `read` returns null for a part that has not.
- */
-export type SettledParts = { read: <T>(part: Promise<T>) => { value: T } | null };
-
-/** Set only on the server: the browser waits for its parts by itself. */
-export const SettledPartsContext = createContext<SettledParts | null>(null);
 
 /** The attribute of the element that stands in for a part that has not arrived yet. */
 export const placeholderAttribute = "data-deferred";
