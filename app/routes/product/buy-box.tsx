@@ -17,10 +17,10 @@ import { NotifyForm } from "./notify-form";
 import styles from "./product.module.css";
 import type { ProductPage } from "./product.server";
 
-type BuyBoxProps = Pick<ProductPage, "product" | "deliveries" | "email">;
+type BuyBoxProps = Pick<ProductPage, "product" | "deliveries" | "city" | "email">;
 
 /** The purchase block: price, "add to basket" form, availability. */
-export function BuyBox({ product, deliveries, email }: BuyBoxProps) {
+export function BuyBox({ product, deliveries, city, email }: BuyBoxProps) {
   const out = stockState(product) === "out";
   if (product.isDiscontinued) return <Discontinued product={product} />;
   return (
@@ -30,7 +30,7 @@ export function BuyBox({ product, deliveries, email }: BuyBoxProps) {
       <CompanyPrice product={product} />
       <Promotions product={product} />
       <Actions product={product} email={email} />
-      <Deferred part={deliveries} waiting={<Facts product={product} deliveries={null} isWaiting />}>
+      <Deferred key={city} part={deliveries} waiting={<Facts product={product} deliveries={null} isWaiting />}>
         {(known) => <Facts product={product} deliveries={known} />}
       </Deferred>
     </div>

@@ -55,16 +55,15 @@ function Delivery({ product, deliveries, city }: DetailsProps) {
   const { t, href } = useTranslation();
   const payment = paths.information("oplata");
   const hasPaymentPage = useHasPage(payment);
+  const isOut = stockState(product) === "out";
   return (
     <section aria-labelledby="delivery">
       <h2 id="delivery">{t("product:delivery.title")}</h2>
-      <Deferred part={deliveries} waiting={<DeliverySkeleton isOut={stockState(product) === "out"} />}>
-        {(known) => (
-          <>
-            {known && known.length > 0 && <CityForm city={city} />}
-            <Ways deliveries={known} isOut={stockState(product) === "out"} />
-          </>
-        )}
+      <Deferred part={deliveries} waiting={!isOut && <CitySkeleton />}>
+        {(known) => known && known.length > 0 && <CityForm city={city} />}
+      </Deferred>
+      <Deferred key={city} part={deliveries} waiting={<WaysSkeleton isOut={isOut} />}>
+        {(known) => <Ways deliveries={known} isOut={isOut} />}
       </Deferred>
       <ul className={styles.methods}>
         <li>
@@ -87,7 +86,7 @@ function Delivery({ product, deliveries, city }: DetailsProps) {
 function CityForm({ city }: Pick<DetailsProps, "city">) {
   const { t, href } = useTranslation();
   return (
-    <form key={city} className={styles.city} method="post" action={href(paths.deliveryChoice())}>
+    <form className={styles.city} method="post" action={href(paths.deliveryChoice())}>
       <Field
         id="delivery-city"
         name="city"
@@ -129,25 +128,26 @@ function WayItems({ deliveries }: { deliveries: NonNullable<Deliveries> }) {
   ));
 }
 
-/**
- * A skeleton of the city's form and the usual delivery methods while they load. A product that is sold out has none.
- */
-function DeliverySkeleton({ isOut }: { isOut: boolean }) {
+function CitySkeleton() {
+  return (
+    <div className={styles.city}>
+      <Skeleton className={styles.whole} height="var(--field)" />
+    </div>
+  );
+}
+
+/** The usual delivery methods while they load. A product that is sold out has none. */
+function WaysSkeleton({ isOut }: { isOut: boolean }) {
   if (isOut) return <Ways deliveries={[]} isOut />;
   return (
-    <>
-      <div className={styles.city}>
-        <Skeleton className={styles.whole} height="var(--field)" />
-      </div>
-      <ul className={styles.methods} aria-busy="true">
-        {(["pickup", "courier", "transport"] as const).map((kind) => (
-          <li key={kind}>
-            <Icon name={icons[kind]} />
-            <Skeleton height="42px" />
-          </li>
-        ))}
-      </ul>
-    </>
+    <ul className={styles.methods} aria-busy="true">
+      {(["pickup", "courier", "transport"] as const).map((kind) => (
+        <li key={kind}>
+          <Icon name={icons[kind]} />
+          <Skeleton height="42px" />
+        </li>
+      ))}
+    </ul>
   );
 }
 

@@ -58,7 +58,7 @@ export default function Product() {
           <div className={styles.buy} id={`p${product.id}`}>
             <h1>{meta.h1}</h1>
             <Names product={product} />
-            <BuyBox product={product} deliveries={deliveries} email={email} />
+            <BuyBox product={product} deliveries={deliveries} city={city} email={email} />
             <div className={styles.after}>
               {!product.isDiscontinued && <CompareButton product={product} withText />}
               <Share page={share} />
