@@ -67,9 +67,10 @@ function resetDefaults(): void {
  * Hydrates the page, once.
  * @param strings the texts that have been loaded already
  * @param prepare makes the page again what the server sent
+ * @param isCurrent whether the address is the page's; Back changes it at once, and then loads the other page
  * @throws if the page's data or further texts cannot be read; the page then stays as the server rendered it
  */
-export async function hydrate(strings: StringFiles, prepare = () => {}): Promise<void> {
+export async function hydrate(strings: StringFiles, prepare = () => {}, isCurrent = () => true): Promise<void> {
   watchBack();
   if (import.meta.env.PROD) setFlags();
   readLanguages();
@@ -79,6 +80,8 @@ export async function hydrate(strings: StringFiles, prepare = () => {}): Promise
   // In development, Remix discovers routes as they are visited and loads their code itself.
   const common = stringsReady(import.meta.env.PROD ? ["common"] : areas);
   const [parts] = await Promise.all([decodePageData(), common, prepareFirstPage()]);
+  // React would render the other page with this page's data. Forward may return before that page has loaded.
+  while (!isCurrent()) await new Promise((resolve) => addEventListener("popstate", resolve, { once: true }));
   prepare();
   addEventListener("input", keepTyped, true);
   addEventListener("takenover", resetDefaults, { once: true });

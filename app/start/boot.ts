@@ -9,7 +9,7 @@ import { wasSentOnLeave } from "~/shop/shopper/sent-on-leave";
 import { tabStorage } from "~/ui/tab-storage";
 import { whenIdle } from "~/ui/when-idle";
 
-import { hideProgress, isHydrated, longestWait, ready, showProgress, start, plan, startOr } from "./load";
+import { hideProgress, isCurrent, isHydrated, longestWait, ready, showProgress, start, plan, startOr } from "./load";
 import { watchPresses } from "./presses";
 import { rememberTexts } from "./texts";
 
@@ -24,8 +24,6 @@ const keyOf = (state: unknown) => (state as { key?: string } | null)?.key;
 
 /** The scroll positions of the history entries, under Remix's own storage key. */
 const readPlaces = () => JSON.parse(tabStorage()?.getItem("positions") ?? "{}") as Record<string, number>;
-
-const pageOf = ({ pathname, search }: Location) => pathname + search;
 
 /**
  * Starts pages that need their scripts without an interaction, and stores the scroll position of pages that are left
@@ -57,8 +55,7 @@ function watchArrival(): void {
     void start();
   });
   // Back and Forward between pages that one document showed, after a reload of it: nothing renders the other page yet.
-  const shown = pageOf(location);
-  addEventListener("popstate", () => isHydrated() || pageOf(location) === shown || location.reload());
+  addEventListener("popstate", () => isHydrated() || isCurrent() || location.reload());
   // A visible carousel or map requests its scripts while the browser is idle. Not on slow connections, where each byte
   // counts, and not on phones, whose processor renders the page first: there the first touch starts them.
   if (!document.querySelector("[data-start=idle]") || isSlowConnection() || matchMedia("(pointer:coarse)").matches)

@@ -59,6 +59,16 @@ async function loadStrings(file: string): Promise<[string, unknown]> {
   return [file, await answer.json()];
 }
 
+/** The path and query of the page that this document shows until React has hydrated it. */
+const shown = pageOf(location);
+
+function pageOf({ pathname, search }: Location): string {
+  return pathname + search;
+}
+
+/** Whether the address is still the document's. Back and Forward change it to that of another page it showed before. */
+export const isCurrent = () => pageOf(location) === shown;
+
 async function load(): Promise<void> {
   const modules: Record<string, unknown> = {};
   const importScript = (file: string) => import(/* @vite-ignore */ `/assets/${file}.js`) as Promise<unknown>;
@@ -71,7 +81,7 @@ async function load(): Promise<void> {
   remix.__remixRouteModules = modules;
   remix.__remixContext = { stream: new Response(pageData).body };
   // Not awaited: Remix cannot start a second time, so a failure here must not lead to another attempt.
-  void (entry as typeof Entry).hydrate(Object.fromEntries(strings) as StringFiles, restoreTexts);
+  void (entry as typeof Entry).hydrate(Object.fromEntries(strings) as StringFiles, restoreTexts, isCurrent);
 }
 
 /** The files that the inline script loads, and Remix's start data. */

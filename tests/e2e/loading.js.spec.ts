@@ -216,3 +216,35 @@ test("a double press adds one piece and does not leave the page, by pointer and 
   await expect(stepperOf(buyBox, russian, other).field).toHaveValue("1");
   await expect.poll(visitor.quantities).toEqual({ [other.id]: 1 });
 });
+
+test("Back while a reloaded page starts does not hydrate it as the page before it", async ({ page }) => {
+  const product = await api.product(landmarks.inStock);
+  const heading = page.getByRole("heading", { level: 1 });
+  let start = () => {};
+  const started = new Promise<void>((resolve) => (start = resolve));
+  await page.exposeFunction("reportStart", () => start());
+  await page.addInitScript(reportStartAfterBack);
+  await open(page, paths.search(product.article));
+  const results = await heading.textContent();
+  await page.getByRole("main").getByRole("link", { name: product.name, exact: true }).click();
+  await expect(heading).toHaveText(product.name);
+  const releaseScripts = await holdRequests(page, "**/assets/*.js");
+  await page.reload({ waitUntil: "domcontentloaded" });
+  await page.keyboard.press("Shift");
+  // The page before it is slow, so that the scripts of this one arrive first.
+  await page.route(/\/search\?/, async (route) => {
+    releaseScripts();
+    await started;
+    await route.continue();
+  });
+  await page.evaluate(() => history.back());
+  await expect(heading).toHaveText(results ?? "");
+});
+
+/** Reports that the page's code has run after Back. Runs in the page: Playwright's calls would wait for the next one. */
+function reportStartAfterBack(): void {
+  const report = Reflect.get(window, "reportStart") as () => void;
+  const whenIdle = (times: number) => requestIdleCallback(() => (times > 1 ? whenIdle(times - 1) : report()));
+  const look = () => void ("__remixContext" in window ? whenIdle(5) : setTimeout(look, 20));
+  addEventListener("popstate", look, { once: true });
+}
