@@ -69,5 +69,9 @@ function warranty(text: string): ByLanguage {
   if (/^(true|1)$/i.test(text)) return inEach("fact.yes");
   const [, years = "0", months = "0"] = /^P(?:(\d{1,2})Y)?(?:(\d{1,3})M)?/.exec(text) ?? [];
   const total = Number(years) * 12 + Number(months);
-  return total === 0 ? {} : inEach(["fact.months", { total }]);
+  if (total === 0) return {};
+  const inMonths = { style: "unit", unit: "month", unitDisplay: "long" } as const;
+  return Object.fromEntries(
+    languages().map(({ code, tag }) => [code, new Intl.NumberFormat(tag, inMonths).format(total)]),
+  );
 }

@@ -45,9 +45,18 @@ describe("an offer", () => {
       "Объём: 200 мл",
       "Размеры: 20,5 × 10 × 5 см",
       "Страна производства: Китай",
-      "Гарантия производителя: 18 мес.",
+      "Гарантия производителя: 18 месяцев",
       "Штрихкод: 4601",
     ]);
+  });
+
+  it.each([
+    ["P1M", "1 месяц", "1 month"],
+    ["P2Y", "24 месяца", "24 months"],
+    ["true", "есть", "yes"],
+  ])("has a warranty of %s in both languages", async (period, ru, en) => {
+    const { facts } = await read(offerOf("1", "Улун", `<manufacturer_warranty>${period}</manufacturer_warranty>`));
+    expect(facts[0]?.texts?.value).toEqual({ ru, en });
   });
 
   it.each([
