@@ -4,7 +4,6 @@ import { paths } from "~/paths";
 import { demoCustomers, landmarks, landmarkSections } from "#mocks/testing/landmarks";
 
 import { apiUrl, shopUrl } from "../fixtures/addresses";
-import { withoutPictures } from "../fixtures/chromium-launch";
 import { expect, test } from "../fixtures/journey";
 import { signInByEmail } from "../fixtures/sign-in";
 import { fillVisitorData } from "../fixtures/views";
@@ -12,12 +11,14 @@ import { api } from "./support/api";
 import { english, russian, type Language } from "./support/languages";
 import { open } from "./support/parts";
 
-// WCAG 2.2, criterion 1.4.4: letters of 200 %. As the browser's own setting, which media queries in em follow.
-const args = withoutPictures.args.map((flag) =>
-  flag.startsWith("--blink-settings=") ? `${flag},defaultFontSize=32` : flag,
-);
 // Without touch, a page lays out everything at once.
-test.use({ launchOptions: { ...withoutPictures, args }, hasTouch: false });
+test.use({ hasTouch: false });
+
+/** WCAG 2.2, criterion 1.4.4: letters of 200 %. As the browser's own setting, which media queries in em follow. */
+async function doubleLetters(page: Page): Promise<void> {
+  const session = await page.context().newCDPSession(page);
+  await session.send("Page.setFontSizes", { fontSizes: { standard: 32 } });
+}
 
 /** Pages that stand for the different layouts; Russian words are longer. */
 const inRussian = [
@@ -88,6 +89,7 @@ test.describe("without script", () => {
 
   test("letters of twice the usual size fit a phone and a large window", async ({ page, visitor }) => {
     await fillVisitorData(api, await visitor.arrive(), test.info().parallelIndex);
+    await doubleLetters(page);
     await page.goto(paths.home());
     const size = await page.evaluate(() => getComputedStyle(document.documentElement).fontSize);
     expect(size).toBe("32px");
@@ -105,6 +107,7 @@ test("letters of twice the usual size fit the phone's menu", async ({ page }) =>
   const { say } = russian;
   // A level of the menu slides in.
   await page.emulateMedia({ reducedMotion: "reduce" });
+  await doubleLetters(page);
   await open(page, paths.contacts());
   await page
     .getByRole("banner")

@@ -1,7 +1,6 @@
 import { paths } from "~/paths";
 import { landmarks, landmarkSections } from "#mocks/testing/landmarks";
 
-import { withoutPictures } from "../fixtures/chromium-launch";
 import { expect, isPhone, test } from "../fixtures/journey";
 import { api } from "./support/api";
 import { holdResponses } from "./support/hold-requests";
@@ -11,10 +10,6 @@ import { nextFrame } from "./support/parts";
 
 /** The greatest sum of layout shifts of a page. A "good" one is below 0.1 (web.dev, "Cumulative Layout Shift"). */
 const unnoticed = 0.002;
-
-// Without this, Linux rounds the width of every letter to whole pixels, unlike phones and other systems.
-const args = [...withoutPictures.args, "--font-render-hinting=none"];
-test.use({ launchOptions: { ...withoutPictures, args } });
 
 test("a web font that comes late does not shift the layout", async ({ page, visitor }) => {
   const uid = await visitor.arrive();

@@ -3,12 +3,9 @@ import type { Page } from "playwright/test";
 import { paths } from "~/paths";
 import { landmarks } from "#mocks/testing/landmarks";
 
-import { withPictures } from "../fixtures/chromium-launch";
-import { expect, test } from "../fixtures/journey";
+import { expect } from "../fixtures/journey";
+import { test } from "../fixtures/pictures";
 import { servePartially } from "./support/partial-page";
-
-// The other journeys run without pictures.
-test.use({ launchOptions: withPictures });
 
 const chunkSize = 1500;
 

@@ -1,13 +1,10 @@
 import { paths } from "~/paths";
 import { landmarks, landmarkSections } from "#mocks/testing/landmarks";
 
-import { withPictures } from "../fixtures/chromium-launch";
-import { expect, waitForHydration, test } from "../fixtures/journey";
+import { expect, waitForHydration } from "../fixtures/journey";
+import { test } from "../fixtures/pictures";
 import { api } from "./support/api";
 import { recordShifts } from "./support/layout-shifts";
-
-// The other journeys run without pictures.
-test.use({ launchOptions: withPictures });
 
 test("pictures load, and the layout does not shift while the page loads and hydrates", async ({ page, visitor }) => {
   const uid = await visitor.arrive();

@@ -101,3 +101,18 @@ export async function followErrorLink(
   await expect(field).toBeFocused();
   await expect(dialog).toBeVisible();
 }
+
+/** The pictures of a product: on its page, and in the gallery over the page. */
+export function galleryOf(page: Page, { say }: Language) {
+  const gallery = page.getByRole("group", { name: say("product:gallery.label") });
+  const dialog = page.getByRole("dialog", { name: say("product:gallery.dialog") });
+  return {
+    dialog,
+    picture: (number: number) =>
+      gallery.getByRole("link", { name: say("product:gallery.open", { number }), exact: true }),
+    thumbnail: (number: number) =>
+      gallery.getByRole("link", { name: say("product:gallery.show", { number }), exact: true }),
+    counter: (number: number, total: number) =>
+      dialog.getByText(say("product:gallery.counter", { number, total }), { exact: true }),
+  };
+}
