@@ -4,7 +4,7 @@ import { paths } from "~/paths";
 import { demoCustomers, landmarks } from "#mocks/testing/landmarks";
 
 import { apiUrl } from "../fixtures/addresses";
-import { expect, isPhone, test } from "../fixtures/journey";
+import { expect, test } from "../fixtures/journey";
 import { lastMessageTo } from "../fixtures/outbox";
 import { findViolations } from "./support/accessibility";
 import { api } from "./support/api";
@@ -150,7 +150,10 @@ for (const language of languages) {
 
 const { say, href } = russian;
 
-test("ru: Escape, the button, a press outside and Back close the dialog and return the focus", async ({ page }) => {
+test("ru: Escape, the button, a press outside and Back close the dialog and return the focus; Ctrl+click opens a tab", async ({
+  page,
+  context,
+}) => {
   await open(page, paths.contacts());
   let loads = 0;
   page.on("request", (request) => (loads += /\/contacts\.data/.test(request.url()) ? 1 : 0));
@@ -173,6 +176,11 @@ test("ru: Escape, the button, a press outside and Back close the dialog and retu
     expect(await page.evaluate(() => scrollY)).toBe(0);
   }
   expect(loads, "the page below did not load again").toBe(0);
+
+  const opened = context.waitForEvent("page");
+  await link.click({ modifiers: ["ControlOrMeta"] });
+  await expect(await opened).toHaveURL(href(paths.signIn()));
+  await expect(page.getByRole("dialog")).toHaveCount(0);
 });
 
 test("ru: a lost connection has a message in the dialog, and the typed values stay", async ({
@@ -229,15 +237,6 @@ test("ru: if the dialog's code cannot load, the link opens the page", async ({ p
   await profileLink(page, russian, "header.signIn").click();
   await expect(page).toHaveURL(href(paths.signIn()));
   await expect(page.getByRole("heading", { level: 1 })).toHaveText(say("sign-in:heading.phone"));
-});
-
-test("ru: the browser handles a Ctrl+click", async ({ page, context }) => {
-  test.skip(isPhone());
-  await open(page, paths.contacts());
-  const opened = context.waitForEvent("page");
-  await profileLink(page, russian, "header.signIn").click({ modifiers: ["ControlOrMeta"] });
-  await expect(await opened).toHaveURL(href(paths.signIn()));
-  await expect(page.getByRole("dialog")).toHaveCount(0);
 });
 
 async function signIn(page: Page, language: Language): Promise<void> {

@@ -81,9 +81,22 @@ test.describe("when suggestions are requested", () => {
 for (const language of languages) {
   const { locale, href, say } = language;
 
-  test(`${locale}: the dropdown shows queries, sections and at most eight products`, async ({ page }) => {
+  test(`${locale}: the dropdown links to the catalogue without results, otherwise shows queries, sections and products`, async ({
+    page,
+  }) => {
     const query = words[locale];
     await open(page, href(paths.favorites()));
+    await searchField(page, language).pressSequentially(nonsense);
+    const said = page.getByRole("search").getByText(say("overlays:search.nothing", { query: nonsense }));
+    await expect(said.last()).toBeVisible();
+    await expect(options(page)).toHaveCount(0);
+    await page
+      .getByRole("search")
+      .getByRole("link", { name: say("overlays:search.openCatalog") })
+      .click();
+    await expect(page).toHaveURL(href(paths.catalog()));
+    await expect(searchField(page, language)).toHaveValue("");
+
     await typeQuery(page, language, query);
     const found = list(page, language);
     for (const group of ["queries", "sections", "products"] as const) {
@@ -108,53 +121,70 @@ for (const language of languages) {
     await expect(page.getByRole("listbox")).toHaveCount(0);
   });
 
-  test(`${locale}: the arrow keys choose, Enter opens, Escape closes`, async ({ page }) => {
-    const field = searchField(page, language);
+  test(`${locale}: the clear button and a click outside close the search, and so do the keys`, async ({ page }) => {
     await open(page, href(paths.favorites()));
-    await typeQuery(page, language, words[locale]);
-    const count = await options(page).count();
-    await expectActive(page, language, null);
-    await field.press("ArrowDown");
-    await expectActive(page, language, 0);
-    await field.press("ArrowUp");
-    await expectActive(page, language, null);
-    await field.press("ArrowUp");
-    await expectActive(page, language, count - 1);
-    await field.press("Home");
-    await expectActive(page, language, 0);
-    await field.press("End");
-    await expectActive(page, language, count - 1);
-    await expect(field).toBeFocused();
-
-    await field.press("Escape");
-    await expect(page.getByRole("listbox")).toHaveCount(0);
-    await expect(field).toHaveValue(words[locale]);
-    await field.press("Escape");
-    await expect(field).toHaveValue("");
-
-    await typeQuery(page, language, words[locale]);
-    await field.press("ArrowUp");
-    const chosen = options(page).last();
-    const path = await chosen.getAttribute("href");
-    await field.press("Enter");
-    await expect(page).toHaveURL(path ?? "");
-    await expect(page.getByRole("listbox")).toHaveCount(0);
-    await expect(field).toHaveValue("");
+    await test.step("the clear button is shown while there is text", () => checkClearButton(page, language));
+    await test.step("a click outside closes, a click inside does not", () => checkClicks(page, language));
+    await test.step("the arrow keys choose, Enter opens, Escape closes", () => checkKeys(page, language));
   });
+}
 
-  test(`${locale}: without results, the dropdown says so and links to the catalogue`, async ({ page }) => {
-    await open(page, href(paths.favorites()));
-    await searchField(page, language).pressSequentially(nonsense);
-    const said = page.getByRole("search").getByText(say("overlays:search.nothing", { query: nonsense }));
-    await expect(said.last()).toBeVisible();
-    await expect(options(page)).toHaveCount(0);
-    await page
-      .getByRole("search")
-      .getByRole("link", { name: say("overlays:search.openCatalog") })
-      .click();
-    await expect(page).toHaveURL(href(paths.catalog()));
-    await expect(searchField(page, language)).toHaveValue("");
-  });
+/** The button returns the focus to the field. */
+async function checkClearButton(page: Page, language: Language): Promise<void> {
+  const field = searchField(page, language);
+  const clear = page.getByRole("search").getByRole("button", { name: language.say("search.clear") });
+  await expect(clear).toBeHidden();
+  await typeQuery(page, language, words[language.locale]);
+  await clear.click();
+  await expect(field).toHaveValue("");
+  await expect(field).toBeFocused();
+  await expect(page.getByRole("listbox")).toHaveCount(0);
+  await expect(clear).toBeHidden();
+}
+
+/** A click outside also clears the field. */
+async function checkClicks(page: Page, language: Language): Promise<void> {
+  const field = searchField(page, language);
+  await typeQuery(page, language, words[language.locale]);
+  await field.click();
+  await expect(options(page).first()).toBeVisible();
+  await page.mouse.click(5, 700);
+  await expect(page.getByRole("listbox")).toHaveCount(0);
+  await expect(field).toHaveValue("");
+}
+
+async function checkKeys(page: Page, language: Language): Promise<void> {
+  const { locale } = language;
+  const field = searchField(page, language);
+  await typeQuery(page, language, words[locale]);
+  const count = await options(page).count();
+  await expectActive(page, language, null);
+  await field.press("ArrowDown");
+  await expectActive(page, language, 0);
+  await field.press("ArrowUp");
+  await expectActive(page, language, null);
+  await field.press("ArrowUp");
+  await expectActive(page, language, count - 1);
+  await field.press("Home");
+  await expectActive(page, language, 0);
+  await field.press("End");
+  await expectActive(page, language, count - 1);
+  await expect(field).toBeFocused();
+
+  await field.press("Escape");
+  await expect(page.getByRole("listbox")).toHaveCount(0);
+  await expect(field).toHaveValue(words[locale]);
+  await field.press("Escape");
+  await expect(field).toHaveValue("");
+
+  await typeQuery(page, language, words[locale]);
+  await field.press("ArrowUp");
+  const chosen = options(page).last();
+  const path = await chosen.getAttribute("href");
+  await field.press("Enter");
+  await expect(page).toHaveURL(path ?? "");
+  await expect(page.getByRole("listbox")).toHaveCount(0);
+  await expect(field).toHaveValue("");
 }
 
 /** Expects this option to be the active one, which screen readers announce; null if none is. */
@@ -172,31 +202,9 @@ async function expectActive(page: Page, language: Language, index: number | null
   await expect(selected).toBeInViewport();
 }
 
-test("a click outside closes the search and clears it, a click inside does not", async ({ page }) => {
-  const field = searchField(page, russian);
-  await open(page, paths.favorites());
-  await typeQuery(page, russian, words.ru);
-  await field.click();
-  await expect(options(page).first()).toBeVisible();
-  await page.mouse.click(5, 700);
-  await expect(page.getByRole("listbox")).toHaveCount(0);
-  await expect(field).toHaveValue("");
-});
-
-test("the clear button is shown while there is text, and returns the focus to the field", async ({ page }) => {
-  const field = searchField(page, russian);
-  const clear = page.getByRole("search").getByRole("button", { name: russian.say("search.clear") });
-  await open(page, paths.favorites());
-  await expect(clear).toBeHidden();
-  await typeQuery(page, russian, words.ru);
-  await clear.click();
-  await expect(field).toHaveValue("");
-  await expect(field).toBeFocused();
-  await expect(page.getByRole("listbox")).toHaveCount(0);
-  await expect(clear).toBeHidden();
-});
-
-test("a chosen product opens, and the wrong keyboard layout finds it too", async ({ page }) => {
+test("a chosen product opens, the wrong keyboard layout finds it too, and Enter shows all results", async ({
+  page,
+}) => {
   await open(page, paths.favorites());
   await typeQuery(page, russian, "lhtkm");
   const product = page
@@ -210,10 +218,8 @@ test("a chosen product opens, and the wrong keyboard layout finds it too", async
   await expect(page.getByRole("heading", { level: 1 })).toContainText(/дрель/i);
   await expect(searchField(page, russian)).toHaveValue("");
   await expect(page.getByRole("listbox")).toHaveCount(0);
-});
 
-test("Enter shows all results even if suggestions are open", async ({ page }) => {
-  await open(page, paths.favorites());
+  // Enter shows all results even if suggestions are open.
   await typeQuery(page, russian, words.ru);
   await searchField(page, russian).press("Enter");
   await expect(page).toHaveURL(new RegExp(`/search\\?q=${encodeURIComponent(words.ru)}$`));

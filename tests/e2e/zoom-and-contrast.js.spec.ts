@@ -57,19 +57,17 @@ function findCoveredFocus(page: Page): Promise<string> {
   });
 }
 
-test("forced colours show the current language, and no placeholder on top of a label", async ({ page }) => {
+test("forced colours show the current language and the marks of the stock, and no placeholder on top of a label", async ({
+  page,
+}) => {
   await page.emulateMedia({ forcedColors: "active" });
-  await open(page, paths.section(landmarkSections.typical));
+  await open(page, `${paths.section(landmarkSections.typical)}?perPage=48`);
   const links = page.getByRole("banner").locator("a[hreflang]");
   const backgrounds = await links.evaluateAll((found) => found.map((link) => getComputedStyle(link).backgroundColor));
   expect(new Set(backgrounds.slice(0, 2)).size).toBe(2);
   const field = page.locator('input[name="f.price.from"]').first();
   expect(await field.evaluate((found) => getComputedStyle(found, "::placeholder").opacity)).toBe("0");
-});
 
-test("forced colours keep the marks of the stock apart", async ({ page }) => {
-  await page.emulateMedia({ forcedColors: "active" });
-  await open(page, `${paths.section(landmarkSections.typical)}?perPage=48`);
   /** How a mark looks: its size, and how much of it the borders fill; forced colours remove the backgrounds. */
   const marks = (text: string) =>
     page
