@@ -50,7 +50,9 @@ for (const language of languages) {
   });
 }
 
-test("the keyboard moves through the menu; Escape returns the focus", async ({ page }) => {
+test("the keyboard moves through the menu; Escape, a click outside and a narrower window close it", async ({
+  page,
+}) => {
   const { section } = await api.listing(landmarkSections.typical);
   const [top, second] = section?.path ?? [];
   await open(page, paths.contacts());
@@ -75,6 +77,21 @@ test("the keyboard moves through the menu; Escape returns the focus", async ({ p
   await expect(menu(page, russian)).toHaveCount(0);
   await expect(opener(page, russian)).toBeFocused();
   await expect(opener(page, russian)).toHaveAttribute("aria-expanded", "false");
+
+  // The page behind the menu does not scroll.
+  await opener(page, russian).click();
+  await expect(menu(page, russian).getByRole("link").first()).toBeVisible();
+  await expect(page.locator("html")).toHaveCSS("overflow-y", "hidden");
+  await page.mouse.click(640, 790);
+  await expect(menu(page, russian)).toHaveCount(0);
+  await expect(page.locator("html")).not.toHaveCSS("overflow-y", "hidden");
+
+  // A window that becomes narrow, such as a turned tablet's, does not stay dimmed.
+  await opener(page, russian).click();
+  await expect(page.locator("html")).toHaveCSS("overflow-y", "hidden");
+  await page.setViewportSize({ width: 820, height: 1180 });
+  await expect(page.locator("html")).not.toHaveCSS("overflow-y", "hidden");
+  await expect(page.locator(".dim")).toHaveCount(0);
 });
 
 test("Tab stays within the open menu and its button, also in browsers without `checkVisibility`", async ({ page }) => {
@@ -93,25 +110,6 @@ test("Tab stays within the open menu and its button, also in browsers without `c
   await expect(opener(page, russian)).toBeFocused();
   await page.keyboard.press("Tab");
   await expect(first).toBeFocused();
-});
-
-test("a click outside closes the menu, and the page behind it does not scroll", async ({ page }) => {
-  await open(page, paths.home());
-  await opener(page, russian).click();
-  await expect(menu(page, russian).getByRole("link").first()).toBeVisible();
-  await expect(page.locator("html")).toHaveCSS("overflow-y", "hidden");
-  await page.mouse.click(640, 790);
-  await expect(menu(page, russian)).toHaveCount(0);
-  await expect(page.locator("html")).not.toHaveCSS("overflow-y", "hidden");
-});
-
-test("a window that becomes narrow, such as a turned tablet's, does not stay dimmed", async ({ page }) => {
-  await open(page, paths.contacts());
-  await opener(page, russian).click();
-  await expect(page.locator("html")).toHaveCSS("overflow-y", "hidden");
-  await page.setViewportSize({ width: 820, height: 1180 });
-  await expect(page.locator("html")).not.toHaveCSS("overflow-y", "hidden");
-  await expect(page.locator(".dim")).toHaveCount(0);
 });
 
 test("the menu shows a message if the catalogue fails to load", async ({ page, faults }) => {

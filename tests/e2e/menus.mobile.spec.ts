@@ -58,10 +58,26 @@ for (const language of languages) {
   });
 }
 
-test("Back closes the menu and stays on the page, and later leads to the page before", async ({ page }) => {
+test("the menu covers the page, traps the focus and returns it; Back closes it, and later leads to the page before", async ({
+  page,
+}) => {
   await open(page, paths.contacts());
   await open(page, paths.home());
   const dialog = menu(page, russian);
+  await opener(page, russian).focus();
+  await page.keyboard.press("Enter");
+  await expect(dialog).toBeVisible();
+  expect(await dialog.boundingBox()).toMatchObject({ x: 0, width: 390 });
+  await expect(dialog.locator(":focus")).toHaveCount(1);
+  for (let press = 0; press < 30; press += 1) await page.keyboard.press("Tab");
+  await expect(page.getByRole("main").locator(":focus")).toHaveCount(0);
+  await page.keyboard.press("Escape");
+  await expect(dialog).toHaveCount(0);
+  await expect(opener(page, russian)).toBeFocused();
+  await opener(page, russian).tap();
+  await dialog.getByRole("button", { name: russian.say("overlays:menu.close") }).tap();
+  await expect(dialog).toHaveCount(0);
+
   await opener(page, russian).tap();
   await dialog.getByRole("button", { name: russian.say("header.catalog"), exact: true }).tap();
   await expect(dialog.getByRole("heading", { level: 2 })).toHaveText(russian.say("header.catalog"));
@@ -91,24 +107,6 @@ test("the menu stays open over a page that was loading when it opened", async ({
   await page.goBack();
   await expect(catalog).toBeHidden();
   await expect(page).toHaveURL(paths.about());
-});
-
-test("the menu covers the page, traps the focus and returns it", async ({ page }) => {
-  await open(page, paths.home());
-  const dialog = menu(page, russian);
-  await opener(page, russian).focus();
-  await page.keyboard.press("Enter");
-  await expect(dialog).toBeVisible();
-  expect(await dialog.boundingBox()).toMatchObject({ x: 0, width: 390 });
-  await expect(dialog.locator(":focus")).toHaveCount(1);
-  for (let press = 0; press < 30; press += 1) await page.keyboard.press("Tab");
-  await expect(page.getByRole("main").locator(":focus")).toHaveCount(0);
-  await page.keyboard.press("Escape");
-  await expect(dialog).toHaveCount(0);
-  await expect(opener(page, russian)).toBeFocused();
-  await opener(page, russian).tap();
-  await dialog.getByRole("button", { name: russian.say("overlays:menu.close") }).tap();
-  await expect(dialog).toHaveCount(0);
 });
 
 test("the bottom bar is on every page and marks the current section", async ({ page }) => {

@@ -10,7 +10,10 @@ import { addButton, countDocuments, notice, open, stepperOf } from "./support/pa
 for (const language of languages) {
   const { locale, href, say } = language;
 
-  test(`${locale}: the page shows the product, its price and its delivery date`, async ({ page }) => {
+  test(`${locale}: the page shows the product; a quantity is chosen, then added to the basket`, async ({
+    page,
+    visitor,
+  }) => {
     const product = await api.product(landmarks.inStock, locale);
     await open(page, href(paths.product(product.code)));
     const main = page.getByRole("main");
@@ -39,12 +42,7 @@ for (const language of languages) {
         .getByText(/₽/)
         .first(),
     ).toBeVisible();
-  });
 
-  test(`${locale}: a quantity is chosen, then added to the basket`, async ({ page, visitor }) => {
-    const product = await api.product(landmarks.inStock, locale);
-    await open(page, href(paths.product(product.code)));
-    const main = page.getByRole("main");
     const stepper = stepperOf(main, language, product);
     await stepper.field.first().fill("3");
     await addButton(main, language, product).first().click();
