@@ -1,5 +1,3 @@
-import { createClient } from "redis";
-
 import { env } from "~/env.server";
 
 import { describeError, log } from "./log.server";
@@ -82,8 +80,12 @@ function inTime<T>(answer: Promise<T>): Promise<T> {
   });
 }
 
-/** Connects in the background and reconnects after failures; never delays the start or the end of the process. */
-function connect(url: string): Shared {
+/**
+ * Connects in the background and reconnects after failures; never delays the start or the end of the process. The
+ * library loads only here, because it takes a tenth of the time of a start, and most shops run without Redis.
+ */
+async function connect(url: string): Promise<Shared> {
+  const { createClient } = await import("redis");
   const client = createClient({
     url,
     disableOfflineQueue: true,
@@ -96,4 +98,4 @@ function connect(url: string): Shared {
 }
 
 /** The store that the shop's processes share; null if the settings name no Redis. */
-export const shared: Shared | null = env.REDIS_URL ? connect(env.REDIS_URL) : null;
+export const shared: Shared | null = env.REDIS_URL ? await connect(env.REDIS_URL) : null;
