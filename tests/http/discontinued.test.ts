@@ -22,7 +22,7 @@ import type { Shopper } from "./support/shopper";
 const teaShop = join(root, "tests/fixtures/tea-shop");
 const gone = { offer: "shup-357", code: "shu-puer-blin-357-g", name: "Шу пуэр, блин, 357\u00a0г" };
 
-const shop = useIsolatedShop({ SHOP_DIR: teaShop });
+const shop = useIsolatedShop({ SHOP_DIR: teaShop }, null);
 let folder = "";
 const shoppers = new Map<string, Shopper>();
 

@@ -31,7 +31,7 @@ const demoTraces = [...demoNames, "нструмент", " tools", "#c9380a", "M2
 
 describe("a shop with a folder of its own", () => {
   const folder = copyWithPseudoLanguage(teaShop);
-  const shop = useIsolatedShop({ SHOP_DIR: folder });
+  const shop = useIsolatedShop({ SHOP_DIR: folder }, null);
   afterAll(() => rm(folder, { recursive: true, force: true }));
   testThirdLanguage(shop, folder);
 

@@ -1,3 +1,5 @@
+import { inject } from "vitest";
+
 import { freePort } from "../../fixtures/ports";
 import { startShop } from "../../fixtures/shop";
 import { createApi } from "../support/api";
@@ -9,6 +11,7 @@ export async function startFaultyShop() {
   const { shopUrl, apiUrl, stop } = await startShop({
     port: await freePort(),
     apiPort: await freePort(),
+    database: inject("database"),
     // Without the circuit breaker, the shop recovers as soon as a fault ends.
     env: { API_BREAKER: "0", DEBUG: "1", SITE_URL: "https://shop.example" },
   });

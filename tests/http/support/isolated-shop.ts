@@ -8,9 +8,10 @@ import { createApi, type Api } from "./api";
  * A shop and an API for one test file alone, for tests that would affect others: limits, changed orders, settings.
  * Use the result only inside tests, when both are running.
  * @param env settings by the names of their environment variables
+ * @param database what the API starts with, by default the demo shop's goods; null for a shop with a feed of its own
  */
-export function useIsolatedShop(env: Record<string, string> = {}) {
-  return use(async () => startShop({ port: await freePort(), apiPort: await freePort(), env }));
+export function useIsolatedShop(env: Record<string, string> = {}, database: string | null = inject("database")) {
+  return use(async () => startShop({ port: await freePort(), apiPort: await freePort(), database, env }));
 }
 
 /**
