@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, inject, test } from "vitest";
+import { afterAll, describe, expect, inject, test } from "vitest";
 
 import { localePath } from "~/i18n/config";
 import { translateFor } from "~/i18n/translate.server";
@@ -7,11 +7,12 @@ import { paths } from "~/paths";
 import { startCaptcha, type Verdict } from "../fixtures/captcha";
 import { launch } from "../fixtures/launcher";
 import { freePort } from "../fixtures/ports";
-import { startShop, testSecret, type RunningShop } from "../fixtures/shop";
-import { createApi, type Api } from "./support/api";
+import { testSecret } from "../fixtures/shop";
+import { createApi } from "./support/api";
 import { signedCookie } from "./support/cookies";
 import { createDemoCustomer } from "./support/demo-customer";
 import { humanToken } from "./support/human-token";
+import { useShopWith } from "./support/isolated-shop";
 import { noticesOf, textOf, toPage } from "./support/page";
 import { createShopper } from "./support/shopper";
 
@@ -32,24 +33,20 @@ const verdicts: Record<string, Verdict> = {
 };
 
 const captcha = await startCaptcha((token) => verdicts[token.split("-")[0] ?? ""] ?? say("failed", ""));
-const settings = { CAPTCHA_CLIENT_KEY: "client-key", CAPTCHA_SERVER_KEY: "server-key", CAPTCHA_URL: captcha.url };
+afterAll(captcha.stop);
 
-let running: RunningShop;
-let api: Api;
-beforeAll(async () => {
-  running = await startShop({ port: await freePort(), apiPort: await freePort(), env: settings });
-  api = createApi(running.apiUrl);
-}, 120_000);
-afterAll(async () => {
-  await running.stop();
-  captcha.stop();
+const api = createApi();
+const shop = useShopWith({
+  CAPTCHA_CLIENT_KEY: "client-key",
+  CAPTCHA_SERVER_KEY: "server-key",
+  CAPTCHA_URL: captcha.url,
 });
 
 let count = 0;
 
 /** Sends a cancellation with this captcha token; the API rejects the reason, so the order stays unchanged. */
 async function ask(token: string | null, locale: "ru" | "en" = "ru") {
-  const { shopper, find } = await createDemoCustomer(api, "anna", locale, running.shopUrl);
+  const { shopper, find } = await createDemoCustomer(api, "anna", locale, shop.url());
   const { id } = await find(({ can }) => can.cancel);
   const form = { reason: "no-such-reason", comment: "x", issued: humanToken("order-cancel") };
   const fields = token === null ? form : { ...form, "smart-token": token };
@@ -100,7 +97,7 @@ test("an oversized token is rejected without being verified", async () => {
 });
 
 test("fewer requests are accepted without a token than with one", async () => {
-  const { shopper, find } = await createDemoCustomer(api, "boris", "ru", running.shopUrl);
+  const { shopper, find } = await createDemoCustomer(api, "boris", "ru", shop.url());
   const { id } = await find(({ can }) => can.cancel);
   const send = (more: object) =>
     shopper.post(paths.orderRequest(id, "cancel"), {
@@ -116,7 +113,7 @@ test("fewer requests are accepted without a token than with one", async () => {
 });
 
 test("only pages with a request form contain the captcha's key, and no HTML contains its script", async () => {
-  const { shopper, find } = await createDemoCustomer(api, "boris", "ru", running.shopUrl);
+  const { shopper, find } = await createDemoCustomer(api, "boris", "ru", shop.url());
   const { id } = await find(({ can }) => can.cancel);
   const form = await shopper.open(paths.orderRequest(id, "cancel"));
   expect(form.body).toContain("client-key");
@@ -129,7 +126,7 @@ test("only pages with a request form contain the captcha's key, and no HTML cont
 });
 
 test("the sign-in shows the captcha from the third code request on, and requires it from the sixth", async () => {
-  const newShopper = () => createShopper({ shop: running.shopUrl });
+  const newShopper = () => createShopper({ shop: shop.url() });
   const hasCaptcha = async () => (await newShopper().open(paths.signIn())).body.includes("client-key");
   const ask = (turn: number, more = {}) => newShopper().post(paths.signIn(), { phone: `+7900730000${turn}`, ...more });
   const shown: boolean[] = [];
@@ -145,7 +142,7 @@ test("the sign-in shows the captcha from the third code request on, and requires
   expect((await ask(6, { "smart-token": fresh("good") })).status).toBe(303);
 
   const code = await signedCookie("code", { phone: "+79007300007", resendAt: 0, signedAt: Date.now() });
-  const again = createShopper({ shop: running.shopUrl, cookies: { code } });
+  const again = createShopper({ shop: shop.url(), cookies: { code } });
   const led = await again.post(paths.signIn({ step: "code" }), { resend: "1", "smart-token": fresh("bad") });
   expect(led.location).toBe(paths.signIn({ step: "phone" }));
   expect(noticesOf(await again.follow(led)).join()).toContain(fault("ru"));
