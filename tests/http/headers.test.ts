@@ -154,6 +154,19 @@ describe("over HTTPS", () => {
     expect(written.filter((cookie) => !/; Path=\/(?:;|$)/.test(cookie) || !/; Secure/.test(cookie))).toEqual([]);
   });
 
+  test("the site's URL comes from the settings and never from the request", async () => {
+    const shopper = createShopper({ shop: secure.url() });
+    const headers = { Host: "evil.example", "X-Forwarded-Host": "evil.example", "X-Forwarded-Proto": "gopher" };
+    const feeds = ["/sitemap.xml", "/robots.txt", "/news/rss.xml"];
+    for (const path of [paths.home(), "/en/catalog", paths.product(landmarks.inStock), ...feeds]) {
+      const page = await shopper.open(path, headers);
+      expect(page.status, path).toBe(200);
+      expect(page.body).toContain("https://shop.example");
+      expect(page.body).not.toContain("evil.example");
+      expect(page.body).not.toContain(secure.url());
+    }
+  });
+
   test("configured services are allowed on every page, the map only on its own", async () => {
     const home = policyOf(await open(paths.home(), html));
     expect(home["form-action"]).toEqual(["'self'", "pay.example", "bank.example:8443"]);

@@ -5,7 +5,6 @@ import { translateFor } from "~/i18n/translate.server";
 import { paths } from "~/paths";
 import { landmarks, landmarkSections } from "#mocks/testing/landmarks";
 
-import { useShopWith } from "../support/isolated-shop";
 import { textOf, type Page } from "../support/page";
 import { createShopper } from "../support/shopper";
 import { api, openOnce, pages } from "./open-page";
@@ -128,28 +127,4 @@ test("metadata is only in the head", async () => {
   const shared = page.one("main input[readonly]").getAttribute("value") ?? "";
   const scripts = page.all("script:not([type])").map(({ rawText }) => rawText.replaceAll(shared, ""));
   expect(scripts.filter((script) => script.includes(site) || script.includes("schema.org"))).toEqual([]);
-});
-
-describe("the site's URL", () => {
-  const elsewhere = "https://shop.example";
-  const own = useShopWith({ SITE_URL: elsewhere });
-
-  test("comes from the settings and never from the request", async () => {
-    const shopper = createShopper({ shop: own.url() });
-    const headers = { Host: "evil.example", "X-Forwarded-Host": "evil.example", "X-Forwarded-Proto": "gopher" };
-    for (const path of [
-      "/",
-      "/en/catalog",
-      paths.product(landmarks.inStock),
-      "/sitemap.xml",
-      "/robots.txt",
-      "/news/rss.xml",
-    ]) {
-      const page = await shopper.open(path, headers);
-      expect(page.status, path).toBe(200);
-      expect(page.body).toContain(elsewhere);
-      expect(page.body).not.toContain("evil.example");
-      expect(page.body).not.toContain(own.url());
-    }
-  });
 });
