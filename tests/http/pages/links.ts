@@ -40,11 +40,14 @@ test("the pages are complete", () => {
 describe("links", () => {
   test("lead to existing pages, in Russian", { timeout: 120_000 }, async () => {
     const paths = targets(pages.ru ?? [], links, "href");
+    // A guest has already opened these: see “the pages are complete”.
+    const opened = new Set(shown.filter(({ needsProducts }) => !needsProducts).map(({ path }) => path));
     const isPicture = (path: string) => path.startsWith("/images/");
     expect(paths.length).toBeGreaterThan(300);
     // Pictures are rendered on the first request, which takes time, so a sample is enough.
     const pictures = paths.filter(isPicture).slice(0, 5);
-    expect(await findBroken([...paths.filter((path) => !isPicture(path)), ...pictures])).toEqual([]);
+    const others = paths.filter((path) => !isPicture(path) && !opened.has(path));
+    expect(await findBroken([...others, ...pictures])).toEqual([]);
   });
 
   test("lead to the same pages in English", () => {
