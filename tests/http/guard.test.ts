@@ -39,7 +39,8 @@ describe("a shop that is closed to guests", () => {
   beforeAll(async () => {
     const hosts = { EXTERNAL_HOSTS: "help.example,127.0.0.1:9", PAYMENT_HOSTS: "bank.example" };
     const env = { REQUIRE_SIGN_IN: "1", ...hosts };
-    running = await startShop({ port: await freePort(), apiPort: await freePort(), env });
+    const ports = { port: await freePort(), apiPort: await freePort() };
+    running = await startShop({ ...ports, database: inject("database"), env });
     api = createApi(running.apiUrl);
   }, 120_000);
   afterAll(() => running.stop());
