@@ -60,7 +60,7 @@ const prepared = new Map<Seed, Map<string, Uint8Array>>();
 /** The API for one test file: `setupServer(...api.handlers)`. It draws no pictures. Close it at the end. */
 export function createTestApi({ shopDir, now, faults = true, ...given }: TestApiOptions): TestApi {
   const options = { shopDir, now, faults };
-  if ("db" in given) return createApiOn(given.db, options);
+  if ("db" in given) return createApiOn(addTexts(given.db, shopDir), options);
   const known = prepared.get(given.seed) ?? new Map<string, Uint8Array>();
   prepared.set(given.seed, known);
   // The database has the demo shop's customers too, with orders of the last days before `now`.
@@ -72,10 +72,15 @@ export function createTestApi({ shopDir, now, faults = true, ...given }: TestApi
 
 /** The bytes of a seeded database after a first start of the API. */
 function prepare(seed: Seed, options: ApiOptions): Uint8Array {
-  const { context, close } = createApiOn(openSeeded(seed), options);
+  const { context, close } = createApiOn(addTexts(openSeeded(seed), options.shopDir), options);
   const bytes = bytesOf(context.db);
   close();
   return bytes;
+}
+
+function addTexts(db: Db, shopDir: string | undefined): Db {
+  if (shopDir) writeTexts(db, readTexts(shopDir));
+  return db;
 }
 
 function bytesOf(db: Db): Uint8Array {
@@ -103,7 +108,6 @@ function openCopy(bytes: Uint8Array): Db {
 type ApiOptions = { shopDir: string | undefined; now: (() => Date) | undefined; faults: boolean };
 
 function createApiOn(db: Db, { shopDir, now, faults }: ApiOptions): TestApi {
-  if (shopDir) writeTexts(db, readTexts(shopDir));
   const files = new Map<string, Uint8Array>();
   const context = createContext({
     db,
