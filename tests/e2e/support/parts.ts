@@ -112,6 +112,11 @@ export function galleryOf(page: Page, { say }: Language) {
       gallery.getByRole("link", { name: say("product:gallery.open", { number }), exact: true }),
     thumbnail: (number: number) =>
       gallery.getByRole("link", { name: say("product:gallery.show", { number }), exact: true }),
+    /** The first picture in the dialog. */
+    firstShown: dialog
+      .getByRole("list", { name: say("product:gallery.label") })
+      .getByRole("listitem")
+      .first(),
     counter: (number: number, total: number) =>
       dialog.getByText(say("product:gallery.counter", { number, total }), { exact: true }),
   };
