@@ -7,6 +7,7 @@ import { areas, localeFromPath } from "./i18n/config";
 import { TranslationProvider } from "./i18n/react";
 import { setLanguagePath } from "./lib/languages";
 import { loadRouteCode, prepareFirstPage } from "./shop/client/route-code";
+import { undoPageChanges } from "./shop/client/undo-page-changes";
 import { findParts, SettledPartsContext, type PageParts } from "./shop/deferred/page-parts";
 import { watchBack } from "./ui/back-closes";
 import { whenIdle } from "./ui/when-idle";
@@ -63,14 +64,38 @@ function resetDefaults(): void {
   initialTexts.clear();
 }
 
+/** If React renders the whole page again, it loses the styles of the shop's own look, which the server adds to the head. */
+function keepLook(): void {
+  const styles = document.head.querySelectorAll("style[nonce]");
+  const restore = () => styles.forEach((style) => style.isConnected || document.head.append(style));
+  addEventListener("takenover", restore, { once: true });
+}
+
+/** How long hydration waits for the end of a press, in ms: some browsers keep an element active after a drag. */
+const longestPress = 5000;
+
+/**
+ * Resolves when nothing is pressed. Browsers send no click if the pressed element is removed before it is released, and
+ * hydration replaces the elements of a page that a browser or an extension has changed.
+ */
+async function waitForRelease(): Promise<void> {
+  const start = performance.now();
+  while (document.querySelector(":active") && performance.now() - start < longestPress)
+    await new Promise((resolve) => setTimeout(resolve, 50));
+}
+
 /**
  * Hydrates the page, once.
  * @param strings the texts that have been loaded already
- * @param prepare makes the page again what the server sent
+ * @param takeChanges returns what the browser and its extensions have changed in the page
  * @param isCurrent whether the address is the page's; Back changes it at once, and then loads the other page
  * @throws if the page's data or further texts cannot be read; the page then stays as the server rendered it
  */
-export async function hydrate(strings: StringFiles, prepare = () => {}, isCurrent = () => true): Promise<void> {
+export async function hydrate(
+  strings: StringFiles,
+  takeChanges = (): MutationRecord[] => [],
+  isCurrent = () => true,
+): Promise<void> {
   watchBack();
   if (import.meta.env.PROD) setFlags();
   readLanguages();
@@ -80,9 +105,11 @@ export async function hydrate(strings: StringFiles, prepare = () => {}, isCurren
   // In development, Remix discovers routes as they are visited and loads their code itself.
   const common = stringsReady(import.meta.env.PROD ? ["common"] : areas);
   const [parts] = await Promise.all([decodePageData(), common, prepareFirstPage()]);
+  await waitForRelease();
   // React would render the other page with this page's data. Forward may return before that page has loaded.
   while (!isCurrent()) await new Promise((resolve) => addEventListener("popstate", resolve, { once: true }));
-  prepare();
+  undoPageChanges(takeChanges());
+  keepLook();
   addEventListener("input", keepTyped, true);
   addEventListener("takenover", resetDefaults, { once: true });
   for (const target of document.querySelectorAll("textarea")) keepTyped({ target });

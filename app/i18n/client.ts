@@ -10,9 +10,17 @@ export const stringsVersionId = "strings";
 
 const loaded = new Map<Area, Strings>();
 
-/** Takes the year from the page, and the shop's languages and time zone, if they are not those that come with the code. */
+/** The version of the server's texts. */
+let version = "";
+
+/**
+ * Takes the texts' version and the year from the page, and the shop's languages and time zone, if they are not those
+ * that come with the code. A page that React has rendered has none of them.
+ */
 export function readLanguages(): void {
-  const { languages: table, zone, year } = document.getElementById(stringsVersionId)?.dataset ?? {};
+  const element = document.getElementById(stringsVersionId);
+  const { languages: table, zone, year } = element?.dataset ?? {};
+  version = element?.textContent ?? "";
   // The shop's own server wrote it.
   if (table) setLanguages(JSON.parse(table) as Language[]);
   if (zone) setShopZone(zone);
@@ -48,7 +56,6 @@ export async function stringsReady(needed: readonly Area[]): Promise<void> {
 }
 
 function addressOf(area: Area): string {
-  const version = document.getElementById(stringsVersionId)?.textContent ?? "";
   return paths.strings(version, localeFromPath(location.pathname), area);
 }
 

@@ -10,8 +10,8 @@ import { tabStorage } from "~/ui/tab-storage";
 import { whenIdle } from "~/ui/when-idle";
 
 import { hideProgress, isCurrent, isHydrated, longestWait, ready, showProgress, start, plan, startOr } from "./load";
+import { watchPageChanges } from "./page-changes";
 import { watchPresses } from "./presses";
-import { rememberTexts } from "./texts";
 
 // The API's types are less specific than the requested entry type.
 const [entry] = performance.getEntriesByType("navigation") as PerformanceNavigationTiming[];
@@ -111,7 +111,7 @@ function remember(field: EventTarget | null): void {
   setTimeout(() => isHydrated() || form.requestSubmit(), longestWait);
 }
 
-rememberTexts();
+watchPageChanges();
 watchFirstSign();
 watchArrival();
 watchPresses();

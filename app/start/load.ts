@@ -2,7 +2,7 @@ import type * as Entry from "~/entry.client";
 import type { StringFiles } from "~/i18n/client";
 import { mayReload } from "~/shop/client/newest-build";
 
-import { restoreTexts } from "./texts";
+import { takePageChanges } from "./page-changes";
 
 /**
  * Remix reads these globals; its own types for them are more specific. The client entry adds the flags
@@ -81,7 +81,7 @@ async function load(): Promise<void> {
   remix.__remixRouteModules = modules;
   remix.__remixContext = { stream: new Response(pageData).body };
   // Not awaited: Remix cannot start a second time, so a failure here must not lead to another attempt.
-  void (entry as typeof Entry).hydrate(Object.fromEntries(strings) as StringFiles, restoreTexts, isCurrent);
+  void (entry as typeof Entry).hydrate(Object.fromEntries(strings) as StringFiles, takePageChanges, isCurrent);
 }
 
 /** The files that the inline script loads, and Remix's start data. */

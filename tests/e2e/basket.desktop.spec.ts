@@ -64,12 +64,12 @@ test("ten quick presses make one call with the final quantity", async ({ page, c
 test("opening the basket right after a press waits until the press is saved", async ({ page }) => {
   const product = await api.product(landmarks.plain);
   await page.clock.install({ time: now });
+  const release = await holdRequests(page, /basket\/lines/);
   const card = await openCard(page, product);
   // Stops the clock: the basket waits for the save only for a limited time.
   await page.clock.pauseAt(new Date(now.getTime() + 600_000));
   const asked: string[] = [];
   page.on("request", (request) => asked.push(new URL(request.url()).pathname));
-  const release = await holdRequests(page, /basket\/lines/);
   await addButton(card, russian, product).click();
   await counterLink(page, russian, "basket").click();
   await expect.poll(() => asked.filter((path) => path.startsWith(paths.basket()))).toEqual(["/basket/lines.data"]);

@@ -7,8 +7,9 @@ import { landmarks, landmarkSections } from "#mocks/testing/landmarks";
 import { expect, test, waitForHydration } from "../fixtures/journey";
 import { api } from "./support/api";
 import { waitForReact } from "./support/cold";
+import { onFreshConnection } from "./support/hold-requests";
 import { russian } from "./support/languages";
-import { addButton, counterLink, counterName, countDocuments, stepperOf } from "./support/parts";
+import { addButton, counterLink, counterName, countDocuments, nextFrame, stepperOf } from "./support/parts";
 
 /** The beginning of the text that says how much of a listing is shown. */
 const shownText = new RegExp(`^${russian.say("pages.shown").split("{{")[0] ?? ""}`);
@@ -75,6 +76,20 @@ test("a press on a page that was translated before hydration takes effect once",
   expect(documents()).toBe(0);
 });
 
+test("a translated page is not hydrated during a press", async ({ page, visitor }) => {
+  await visitor.arrive();
+  const product = await api.product(landmarks.plain, "ru");
+  await waitForReact(page);
+  await page.goto(paths.search(product.article));
+  await translate(page);
+  await addButton(page.getByRole("main"), russian, product).hover();
+  await page.mouse.down();
+  await page.waitForFunction(() => "__remixContext" in window);
+  await nextFrame(page);
+  await page.mouse.up();
+  await expect(counterLink(page, russian, "basket")).toHaveAccessibleName(counterName(russian, "basket", 1));
+});
+
 test("a page that was translated before hydration keeps what was typed", async ({ page }) => {
   await page.goto(paths.feedback());
   await translate(page);
@@ -84,18 +99,65 @@ test("a page that was translated before hydration keeps what was typed", async (
   await expect(comment).toHaveValue("Есть ли кейс?");
 });
 
-test("a page that an extension changed before hydration takes presses", async ({ page, visitor, faults }) => {
-  faults.allow(/Minified React error/);
+/** Changes the page as browser extensions do: adds elements everywhere, and removes one of them again. */
+async function extend(page: Page): Promise<void> {
+  await page.evaluate(() => {
+    const { documentElement: html, head, body } = document;
+    const make = (id: string) => Object.assign(document.createElement("script"), { id, type: "text/plain" });
+    head.prepend(make("head-start"));
+    head.append(make("head-end"));
+    body.prepend(make("body-start"));
+    body.append(make("body-end"));
+    html.prepend(make("before-head"));
+    html.append(make("after-body"));
+    const removed = make("removed");
+    head.prepend(removed);
+    removed.remove();
+    document.querySelector("main")?.prepend("Скидки");
+    document.querySelector("main form")?.append(make("form"));
+    for (const field of document.querySelectorAll("main textarea")) field.after(make("field"));
+  });
+}
+
+test("a page that an extension changed before hydration takes presses", async ({ page, visitor }) => {
   await visitor.arrive();
   const product = await api.product(landmarks.plain, "ru");
   await waitForReact(page);
   await page.goto(paths.search(product.article));
-  await page.getByRole("main").evaluate((main) => main.prepend("Скидки"));
-  const add = addButton(page.getByRole("main"), russian, product);
-  await add.click();
-  await expect.poll(visitor.quantities).toEqual({ [product.id]: 1 });
-  await waitForHydration(page);
-  await add.click();
+  await extend(page);
+  await addButton(page.getByRole("main"), russian, product).click();
   await expect(counterLink(page, russian, "basket")).toHaveAccessibleName(counterName(russian, "basket", 1));
   await expect.poll(visitor.quantities).toEqual({ [product.id]: 1 });
+});
+
+test("a page that an extension changed before hydration keeps its additions and what was typed", async ({ page }) => {
+  await page.goto(paths.feedback());
+  await extend(page);
+  const comment = page.getByRole("main").getByRole("textbox", { name: russian.say("feedback:comment") });
+  await comment.fill("Есть ли кейс?");
+  await waitForHydration(page);
+  await expect(comment).toHaveValue("Есть ли кейс?");
+  for (const id of ["head-start", "head-end", "body-start", "body-end", "before-head", "after-body"])
+    await expect.soft(page.locator(`#${id}`)).toHaveCount(1);
+  await expect(page.locator("#removed")).toHaveCount(0);
+});
+
+test("a page that was changed on its way to the browser is rendered again", async ({ page, faults }) => {
+  faults.allow(/Minified React error/);
+  await page.route(paths.feedback(), async (route) => {
+    const answer = await route.fetch(onFreshConnection);
+    await route.fulfill({ response: answer, body: (await answer.text()).replace(/<main[^>]*>/, "$&<p>Скидки</p>") });
+  });
+  await page.goto(paths.feedback());
+  await expect(page.getByText("Скидки", { exact: true })).toBeVisible();
+  await waitForHydration(page);
+  await expect(page.getByText("Скидки", { exact: true })).toHaveCount(0);
+  await expect(page.locator(":root")).toHaveCSS("--mark", /mark\.svg/);
+  const documents = countDocuments(page);
+  await page
+    .getByRole("contentinfo")
+    .getByRole("link", { name: russian.say("brands:title") })
+    .click();
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText(russian.say("brands:title"));
+  expect(documents()).toBe(0);
 });
