@@ -110,6 +110,7 @@ async function extend(page: Page): Promise<void> {
     body.append(make("body-end"));
     html.prepend(make("before-head"));
     html.append(make("after-body"));
+    document.querySelector("#after-body")?.append(make("inside"));
     const removed = make("removed");
     head.prepend(removed);
     removed.remove();
@@ -137,7 +138,7 @@ test("a page that an extension changed before hydration keeps its additions and 
   await comment.fill("Есть ли кейс?");
   await waitForHydration(page);
   await expect(comment).toHaveValue("Есть ли кейс?");
-  for (const id of ["head-start", "head-end", "body-start", "body-end", "before-head", "after-body"])
+  for (const id of ["head-start", "head-end", "body-start", "body-end", "before-head", "after-body", "inside"])
     await expect.soft(page.locator(`#${id}`)).toHaveCount(1);
   await expect(page.locator("#removed")).toHaveCount(0);
 });

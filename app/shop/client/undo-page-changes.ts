@@ -8,7 +8,8 @@
  */
 export function undoPageChanges(changes: MutationRecord[]): void {
   const extras = findExtras(changes);
-  for (const change of [...changes].reverse()) undo(change, extras);
+  const isInExtra = ({ target }: MutationRecord) => [...extras].some((extra) => extra.contains(target));
+  for (const change of changes.filter((change) => !isInExtra(change)).reverse()) undo(change, extras);
   for (const extra of extras) moveToEnd(extra, extras);
 }
 
