@@ -6,8 +6,9 @@ import { readLanguages, startTranslate, stringsReady, takeStrings, type StringFi
 import { areas, localeFromPath } from "./i18n/config";
 import { TranslationProvider } from "./i18n/react";
 import { setLanguagePath } from "./lib/languages";
+import { keepServerPage } from "./shop/client/keep-server-page";
 import { loadRouteCode, prepareFirstPage } from "./shop/client/route-code";
-import { undoPageChanges } from "./shop/client/undo-page-changes";
+import { watchTranslations } from "./shop/client/translated-texts";
 import { findParts, SettledPartsContext, type PageParts } from "./shop/deferred/page-parts";
 import { watchBack } from "./ui/back-closes";
 import { whenIdle } from "./ui/when-idle";
@@ -108,7 +109,8 @@ export async function hydrate(
   await waitForRelease();
   // React would render the other page with this page's data. Forward may return before that page has loaded.
   while (!isCurrent()) await new Promise((resolve) => addEventListener("popstate", resolve, { once: true }));
-  undoPageChanges(takeChanges());
+  keepServerPage(takeChanges());
+  watchTranslations();
   keepLook();
   addEventListener("input", keepTyped, true);
   addEventListener("takenover", resetDefaults, { once: true });

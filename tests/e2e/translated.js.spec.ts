@@ -4,30 +4,28 @@ import { formatPrice } from "~/i18n/format";
 import { paths } from "~/paths";
 import { landmarks, landmarkSections } from "#mocks/testing/landmarks";
 
+import { apiUrl, shopUrl } from "../fixtures/addresses";
 import { expect, test, waitForHydration } from "../fixtures/journey";
+import { signInByPhone } from "../fixtures/sign-in";
 import { api } from "./support/api";
 import { waitForReact } from "./support/cold";
+import { newPhone, profileLink } from "./support/customers";
 import { onFreshConnection } from "./support/hold-requests";
-import { russian } from "./support/languages";
-import { addButton, counterLink, counterName, countDocuments, nextFrame, stepperOf } from "./support/parts";
+import { languages, russian } from "./support/languages";
+import {
+  addButton,
+  counterLink,
+  counterName,
+  countDocuments,
+  nextFrame,
+  notice,
+  open,
+  stepperOf,
+} from "./support/parts";
+import { keepTranslating, translate } from "./support/translator";
 
 /** The beginning of the text that says how much of a listing is shown. */
 const shownText = new RegExp(`^${russian.say("pages.shown").split("{{")[0] ?? ""}`);
-
-/** Replaces the page's texts as a browser does that translates it: each one is in an element of its own. */
-async function translate(page: Page): Promise<void> {
-  await page.evaluate(() => {
-    const texts = document.createTreeWalker(document.documentElement, NodeFilter.SHOW_TEXT);
-    const found: Text[] = [];
-    while (texts.nextNode()) if (texts.currentNode instanceof Text) found.push(texts.currentNode);
-    for (const text of found) {
-      if (!text.data.trim() || text.parentElement?.closest("script, style, textarea, option")) continue;
-      const translated = document.createElement("font");
-      translated.textContent = text.data;
-      text.replaceWith(translated);
-    }
-  });
-}
 
 /** Opens a page that the browser translates after hydration. */
 async function openTranslated(page: Page, path: string): Promise<void> {
@@ -97,6 +95,36 @@ test("a page that was translated before hydration keeps what was typed", async (
   await comment.fill("Есть ли кейс?");
   await waitForHydration(page);
   await expect(comment).toHaveValue("Есть ли кейс?");
+});
+
+for (const { locale, href, say } of languages)
+  test(`${locale}: a form shows its error and its success while the browser keeps translating the page`, async ({
+    page,
+  }) => {
+    const product = await api.product(landmarks.soldOut, locale);
+    await keepTranslating(page);
+    await open(page, href(paths.product(product.code)));
+    const main = page.getByRole("main");
+    const field = main.getByRole("textbox", { name: say("product:notify.contact") });
+    const send = main.getByRole("button", { name: say("product:notify.submit"), exact: true });
+    await field.fill("no address");
+    await send.click();
+    await expect(field).toHaveAccessibleDescription(say("product:notify.invalid"));
+    await field.fill("shopper@example.com");
+    await send.click();
+    await expect(notice(page, say("notice.notifyRequested"))).toBeVisible();
+  });
+
+test("a customer signs out everywhere while the browser keeps translating the page", async ({ page }) => {
+  await signInByPhone(page.context(), { shopUrl, apiUrl }, newPhone());
+  await keepTranslating(page);
+  await open(page, paths.personalAccount());
+  await page
+    .locator("#sessions")
+    .getByRole("button", { name: russian.say("account:sessions.closeAll") })
+    .click();
+  await expect(notice(page, russian.say("account:sessions.closedAll"))).toBeVisible();
+  await expect(profileLink(page, russian, "header.signIn")).toBeVisible();
 });
 
 /** Changes the page as browser extensions do: adds elements everywhere, and removes one of them again. */
