@@ -35,8 +35,7 @@ export function Price({ price, oldPrice, size, muted }: PriceProps) {
       )}
     >
       <b>{priceText(translation, price)}</b>
-      {/* With a key, because a browser that translates the page replaces its texts, and React would change the old one. */}
-      {sale && <OldPrice key={oldPrice} oldPrice={oldPrice} />}
+      {sale && <OldPrice oldPrice={oldPrice} />}
     </p>
   );
 }
