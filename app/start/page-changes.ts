@@ -1,6 +1,14 @@
-let changes: MutationRecord[] = [];
+/** More changes are not recorded: an extension may change its own elements all the time. */
+const maxChanges = 20_000;
 
-const observer = new MutationObserver((records) => (changes = changes.concat(records)));
+const changes: MutationRecord[] = [];
+
+const observer = new MutationObserver(record);
+
+function record(found: MutationRecord[]): void {
+  for (const change of found) changes.push(change);
+  if (changes.length > maxChanges) observer.disconnect();
+}
 
 /** Records the elements and texts that the browser and its extensions change in the page, until `takePageChanges`. */
 export function watchPageChanges(): void {
@@ -9,8 +17,7 @@ export function watchPageChanges(): void {
 
 /** Ends the recording and returns the changes, the oldest first. */
 export function takePageChanges(): MutationRecord[] {
-  const found = changes.concat(observer.takeRecords());
+  record(observer.takeRecords());
   observer.disconnect();
-  changes = [];
-  return found;
+  return changes.splice(0);
 }
