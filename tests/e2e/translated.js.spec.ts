@@ -60,11 +60,17 @@ test("a listing that the browser translates is filtered", async ({ page }) => {
   await expect(shown).not.toHaveText(before);
 });
 
-test("a press on a page that was translated before hydration takes effect once", async ({ page, visitor }) => {
+/** Opens the search results with a product's card, and does not wait for hydration. */
+async function openCard(page: Page, visitor: { arrive: () => Promise<string> }) {
   await visitor.arrive();
   const product = await api.product(landmarks.plain, "ru");
   await waitForReact(page);
   await page.goto(paths.search(product.article));
+  return product;
+}
+
+test("a press on a page that was translated before hydration takes effect once", async ({ page, visitor }) => {
+  const product = await openCard(page, visitor);
   await translate(page);
   const documents = countDocuments(page);
   await addButton(page.getByRole("main"), russian, product).click();
@@ -75,10 +81,7 @@ test("a press on a page that was translated before hydration takes effect once",
 });
 
 test("a translated page is not hydrated during a press", async ({ page, visitor }) => {
-  await visitor.arrive();
-  const product = await api.product(landmarks.plain, "ru");
-  await waitForReact(page);
-  await page.goto(paths.search(product.article));
+  const product = await openCard(page, visitor);
   await translate(page);
   await addButton(page.getByRole("main"), russian, product).hover();
   await page.mouse.down();
@@ -149,10 +152,7 @@ async function extend(page: Page): Promise<void> {
 }
 
 test("a page that an extension changed before hydration takes presses", async ({ page, visitor }) => {
-  await visitor.arrive();
-  const product = await api.product(landmarks.plain, "ru");
-  await waitForReact(page);
-  await page.goto(paths.search(product.article));
+  const product = await openCard(page, visitor);
   await extend(page);
   await addButton(page.getByRole("main"), russian, product).click();
   await expect(counterLink(page, russian, "basket")).toHaveAccessibleName(counterName(russian, "basket", 1));
