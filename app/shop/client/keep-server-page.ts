@@ -41,7 +41,6 @@ function findExtras(changes: MutationRecord[]): Node[] {
   const { documentElement, head, body } = document;
   const isTop = (node: Node | null) => node === documentElement || node === head || node === body;
   const added = changes
-    .filter(({ target }) => isTop(target))
     .flatMap(({ addedNodes }) => [...addedNodes])
     .filter((node) => node instanceof Element && isTop(node.parentNode));
   // Added before the page's own script could watch: the server's head begins with the charset.
