@@ -131,8 +131,12 @@ test("ru: a repeated request for the same number shows the remaining wait", asyn
   await expect(page).toHaveURL(href(paths.personal()));
 });
 
-test("ru: the steps of the recovery and the registration keep the focus on the page", async ({ page, faults }) => {
+test("ru: the steps keep the focus on the page, also in WebKit, which focuses no pressed button", async ({
+  page,
+  faults,
+}) => {
   faults.allow(/status of 400/);
+  await page.addInitScript(focusAsWebKit);
   await open(page, paths.signIn());
   const main = page.getByRole("main");
   const heading = page.getByRole("heading", { level: 1 });
@@ -186,3 +190,14 @@ test("ru: a registration that a proxy answers keeps what was typed", async ({ pa
   await expect(page.getByRole("main").getByRole("alert")).toHaveText(say("forms:failed"));
   await expect(form.locator("[name=name]")).toHaveValue("Анна");
 });
+
+/** Gives a press on a link or button the focus that it has in WebKit: that of the next ancestor that can have it. */
+function focusAsWebKit(): void {
+  addEventListener("mousedown", (event) => {
+    const pressed = event.target instanceof Element ? event.target.closest("a, button, summary") : null;
+    const focusable = pressed?.parentElement?.closest("[tabindex]");
+    if (!pressed) return;
+    event.preventDefault();
+    if (focusable instanceof HTMLElement) focusable.focus({ preventScroll: true });
+  });
+}

@@ -7,6 +7,7 @@ import { paths } from "~/paths";
 import { useLeftPage } from "~/shop/client/on-demand";
 import { Button, ButtonLink } from "~/ui/button";
 import { Dialog } from "~/ui/dialog";
+import { isFocusLost } from "~/ui/focus";
 import { Icon } from "~/ui/icon";
 
 import styles from "./basket.module.css";
@@ -61,7 +62,7 @@ function useFocusAfter(isOpen: boolean, onGone: () => void) {
   }, [isOpen]);
   useEffect(
     () => () => {
-      if (wasOpen.current && document.activeElement === document.body) onGone();
+      if (wasOpen.current && isFocusLost()) onGone();
     },
     [onGone],
   );

@@ -15,6 +15,7 @@ import { subscribe, unconfirmed } from "~/shop/shopper/changes";
 import { showToast } from "~/shop/toast/toast-messages";
 import { ButtonLink, Button } from "~/ui/button";
 import { Field } from "~/ui/field";
+import { isFocusLost } from "~/ui/focus";
 import { Note } from "~/ui/note";
 
 import styles from "./basket.module.css";
@@ -174,7 +175,6 @@ function useFocusOnSwap(isApplied: boolean) {
   useEffect(() => {
     if (was.current === isApplied) return;
     was.current = isApplied;
-    if (document.activeElement === document.body)
-      document.getElementById(isApplied ? removeId : `${formId}-code`)?.focus();
+    if (isFocusLost()) document.getElementById(isApplied ? removeId : `${formId}-code`)?.focus();
   }, [isApplied]);
 }

@@ -12,6 +12,7 @@ import { Price } from "~/shop/product/price-and-stock";
 import { ProductPicture } from "~/shop/product/product-picture";
 import { ButtonLink, Button } from "~/ui/button";
 import { Chip, Chips } from "~/ui/chip";
+import { isFocusLost } from "~/ui/focus";
 import { Icon } from "~/ui/icon";
 import { Note } from "~/ui/note";
 import { EmptyState } from "~/ui/placeholder";
@@ -209,7 +210,7 @@ function useHeadingAfterRemoval(shown: number): RefObject<HTMLHeadingElement> {
   useEffect(() => {
     const isFewer = shown < before.current;
     before.current = shown;
-    if (isFewer && document.activeElement === document.body) heading.current?.focus({ preventScroll: true });
+    if (isFewer && isFocusLost()) heading.current?.focus({ preventScroll: true });
   }, [shown]);
   return heading;
 }

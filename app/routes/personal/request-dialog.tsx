@@ -9,6 +9,7 @@ import { DialogPlaceholder, type PageDialogProps, Notification } from "~/shop/di
 import { orderNumber } from "~/shop/order/order-text";
 import { showToast } from "~/shop/toast/toast-messages";
 import { Dialog } from "~/ui/dialog";
+import { isFocusLost } from "~/ui/focus";
 
 import { CancelForm, encTypes, RefundForm, type RequestData } from "./request-form";
 
@@ -65,7 +66,7 @@ function useEndOfRequest({ open, isDone, isRevalidating, text }: EndOfRequest): 
     else if (!wasSeen.current) showToast({ kind: "success", text });
   }, [open, isDone, text]);
   useEffect(() => {
-    if (!isDone || open || isRevalidating || document.activeElement?.closest("main *")) return;
+    if (!isDone || open || isRevalidating || !isFocusLost()) return;
     document.querySelector<HTMLElement>("main h1")?.focus();
   }, [open, isDone, isRevalidating]);
 }

@@ -2,6 +2,7 @@ import { useLocation, useNavigation, useNavigationType } from "@remix-run/react"
 import { useEffect, useRef } from "react";
 
 import { isSigning } from "~/paths";
+import { isFocusLost } from "~/ui/focus";
 import { useBrowserLayoutEffect } from "~/ui/hydration";
 
 import { endPictureTransition } from "./picture-transition";
@@ -114,7 +115,7 @@ export function useLostFocus(): void {
   useEffect(() => {
     if (!last.current || isShown(last.current.element)) return;
     // The browser takes the focus from a hidden element only after it has drawn the page.
-    const isLost = [document.body, last.current.element].includes(document.activeElement ?? document.body);
+    const isLost = isFocusLost() || document.activeElement === last.current.element;
     if (isLost) nearest(last.current.place)?.focus({ preventScroll: true });
   }, [location]);
 }

@@ -1,5 +1,7 @@
 import { useEffect, type RefObject } from "react";
 
+import { isFocusLost } from "~/ui/focus";
+
 /**
  * Keeps the keyboard focus in a list when items are removed: if the focused item is gone, focuses the link of the next
  * item, else of the previous one, else the heading.
@@ -15,7 +17,7 @@ export function useListFocus(container: RefObject<HTMLElement>, heading: RefObje
     };
     const observer = new MutationObserver((records) => {
       // Focus that is already elsewhere stays there.
-      if (last === null || last.isConnected || !hasNoFocus()) return;
+      if (last === null || last.isConnected || !isFocusLost()) return;
       const removedItem = last.closest("li[id]");
       const removal = records.find(({ removedNodes }) => [...removedNodes].some((node) => node.contains(removedItem)));
       if (!removedItem || !removal) return;
@@ -30,8 +32,6 @@ export function useListFocus(container: RefObject<HTMLElement>, heading: RefObje
     };
   }, [container, heading]);
 }
-
-const hasNoFocus = () => document.activeElement === null || document.activeElement === document.body;
 
 function linkIn(node: Node | null): HTMLElement | null {
   return node instanceof HTMLElement && node.isConnected && node.matches("li[id]")

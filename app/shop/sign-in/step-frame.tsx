@@ -9,6 +9,7 @@ import { isPlainClick } from "~/lib/link";
 import type { Notice } from "~/lib/notice";
 import { paths, type SignInStep } from "~/paths";
 import { Button } from "~/ui/button";
+import { isFocusLost } from "~/ui/focus";
 import { Icon } from "~/ui/icon";
 import { Note } from "~/ui/note";
 
@@ -169,7 +170,7 @@ function useHeadingFocus(title: string) {
   // A page that the browser has loaded starts at its top.
   const isLoaded = useLocation().key === "default";
   useEffect(() => {
-    if (!isLoaded && document.activeElement === document.body) heading.current?.focus({ preventScroll: true });
+    if (!isLoaded && isFocusLost()) heading.current?.focus({ preventScroll: true });
   }, [isLoaded, title]);
   return heading;
 }

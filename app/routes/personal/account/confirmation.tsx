@@ -7,6 +7,7 @@ import { countdownText } from "~/i18n/wait";
 import { Button } from "~/ui/button";
 import { CodeField } from "~/ui/code-field";
 import { Countdown } from "~/ui/countdown";
+import { isFocusLost } from "~/ui/focus";
 import { Note } from "~/ui/note";
 import { PasswordField } from "~/ui/password-field";
 import { PhoneText } from "~/ui/phone-text";
@@ -131,7 +132,7 @@ function useCodeFocus(id: string, sent: SentTo | null): void {
   const isLoaded = useLocation().key === "default";
   const resendAt = sent?.resendAt;
   useEffect(() => {
-    if (resendAt === undefined || isLoaded || document.activeElement !== document.body) return;
+    if (resendAt === undefined || isLoaded || !isFocusLost()) return;
     document.getElementById(id)?.focus();
   }, [isLoaded, id, resendAt]);
 }
