@@ -85,6 +85,8 @@ async function checkTurning(page: Page, language: Language): Promise<void> {
   await expect(counter(2, pictures.length)).toBeVisible();
   await dialog.getByRole("button", { name: say("product:gallery.previous") }).click();
   await expect(counter(1, pictures.length)).toBeVisible();
+  // Takes the focus out of the dialog.
+  await counter(1, pictures.length).click();
   await page.keyboard.press("ArrowRight");
   await expect(counter(2, pictures.length)).toBeVisible();
   await page.keyboard.press("Escape");

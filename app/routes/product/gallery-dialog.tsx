@@ -1,5 +1,5 @@
 import clsx from "clsx";
-import { useEffect, useState, type KeyboardEvent } from "react";
+import { useEffect, useState } from "react";
 
 import { useTranslation } from "~/i18n/react";
 import { ProductPicture } from "~/shop/product/product-picture";
@@ -59,9 +59,9 @@ function Pictures({ name, pictures, hrefOf, loadedAt, opened, isZoomed, zoom, ..
   const { row, current, onScroll, show, step } = pictureRow;
   const { t } = useTranslation();
   const total = pictures.length;
+  useKeys(step, zoom);
   return (
-    // The keys are shortcuts for the buttons.
-    <div className={styles.gallery} role="presentation" onKeyDown={(event) => pressKey(event, step, zoom)}>
+    <div className={styles.gallery}>
       <Head name={name} number={current + 1} total={total} />
       <div className={styles.stage}>
         <ul
@@ -91,6 +91,18 @@ function Pictures({ name, pictures, hrefOf, loadedAt, opened, isZoomed, zoom, ..
 }
 
 type Move = (by: 1 | -1) => void;
+
+/**
+ * Makes keys shortcuts for the buttons. Listens on the document: a press on the picture's number takes the focus out of
+ * the dialog, and in WebKit so does one on a button.
+ */
+function useKeys(step: Move, zoom: Move): void {
+  useEffect(() => {
+    const press = (event: KeyboardEvent) => pressKey(event, step, zoom);
+    document.addEventListener("keydown", press);
+    return () => document.removeEventListener("keydown", press);
+  }, [step, zoom]);
+}
 
 /** The arrow keys show the next or previous picture; `+` and `-` zoom. Leaves the browser's own shortcuts alone. */
 function pressKey(event: KeyboardEvent, step: Move, zoom: Move): void {
