@@ -148,7 +148,10 @@ function mark(element: HTMLElement): void {
 const maxInterval = 500;
 const farthest = 24;
 
-type Press = { control: Element; time: number; x: number; y: number };
+/** Controls that a second press would only undo. */
+const toggles = "[aria-pressed],[aria-expanded],summary,[data-small=favorite] *,[data-small=compare] *";
+
+type Press = { control: Element; dialog: Element | null; isSmall: boolean; time: number; x: number; y: number };
 
 let last: Press | null = null;
 let lastKey = "";
@@ -160,19 +163,22 @@ function resetOnKey({ key }: KeyboardEvent): void {
 }
 
 /**
- * Whether a click is the second one of a double click that started on another control. A basket or favourites form may
- * put a stepper, a link or another product under the pointer, and the second click must not press it.
+ * Whether a click is the second one of a double click on a toggle, or of one that started on another control. A basket
+ * or favourites form may put a stepper, a link or another product under the pointer, a link may open a dialog there,
+ * and a button may close it: the second click must not press what has come.
  */
-function isStray({ target, isTrusted, timeStamp: time, clientX: x, clientY: y }: MouseEvent): boolean {
+function isStray({ target, isTrusted, detail, timeStamp: time, clientX: x, clientY: y }: MouseEvent): boolean {
   // A click on a label triggers a second one on its field, and scripts may trigger clicks.
-  const control = (target as Element).closest("a[href],button,summary");
+  const control = (target as Element).closest("a[href],button,summary,dialog");
   if (!control || !isTrusted) return false;
+  const dialog = control.closest("dialog");
   const isStray =
     last !== null &&
     last.control !== control &&
+    (last.isSmall || last.dialog !== dialog) &&
     time - last.time < maxInterval &&
     Math.hypot(x - last.x, y - last.y) < farthest;
   if (isStray && last) last.time = time;
-  else last = (control as HTMLButtonElement).form?.dataset.small ? { control, time, x, y } : null;
-  return isStray;
+  else last = { control, dialog, isSmall: Boolean((control as HTMLButtonElement).form?.dataset.small), time, x, y };
+  return isStray || (detail === 2 && control.matches(toggles));
 }

@@ -3,13 +3,12 @@ import type { Page, Route } from "playwright/test";
 import { paths } from "~/paths";
 import { landmarks, landmarkSections } from "#mocks/testing/landmarks";
 
-import { expect, isPhone, test } from "../fixtures/journey";
+import { expect, test } from "../fixtures/journey";
 import { api } from "./support/api";
-import { press } from "./support/cold";
 import { profileLink } from "./support/customers";
 import { holdRequests } from "./support/hold-requests";
 import { russian } from "./support/languages";
-import { addButton, open, stepperOf } from "./support/parts";
+import { open } from "./support/parts";
 
 const { say } = russian;
 
@@ -119,7 +118,10 @@ test("a dialog whose form does not load says so over its page, and loads it when
   };
   for (const fail of [(route: Route) => route.abort(), (route: Route) => route.fulfill({ status: 502, body: "-" })]) {
     await page.route(data, fail);
+    // The message of the last time is visible until this request is sent.
+    const isAsked = page.waitForRequest(data);
     await link.click();
+    await isAsked;
     await expect(dialog.getByRole("alert")).toHaveText(say("forms:notLoaded"));
     await page.unroute(data);
     await close();
@@ -189,32 +191,6 @@ test("the picture of a card becomes that of the product, and Back returns it, un
   await link.click();
   await expect(heading).toBeFocused();
   await expect(html).toHaveAttribute("data-transitions", `${forward}${forward}`);
-});
-
-test("a double press adds one piece and does not leave the page, by pointer and by keyboard", async ({
-  page,
-  visitor,
-}) => {
-  const [product, other] = await Promise.all([api.product(landmarks.inStock), api.product(landmarks.plain)]);
-  await visitor.arrive();
-  await open(page, paths.product(product.code));
-  const buyBox = page.getByRole("main");
-  await press(addButton(buyBox, russian, product).first(), 2);
-  await expect(stepperOf(buyBox, russian, product).field.first()).toHaveValue("1");
-  await expect.poll(visitor.quantities).toEqual({ [product.id]: 1 });
-  await expect(page).toHaveURL(paths.product(product.code));
-  // The first press removes the last piece, and the second one does not add it again.
-  await press(stepperOf(buyBox, russian, product).less.first(), 2);
-  await expect.poll(visitor.quantities).toEqual({});
-
-  test.skip(isPhone(), "a phone has no keyboard");
-  await open(page, paths.search(other.article));
-  const add = addButton(buyBox, russian, other);
-  await add.focus();
-  await page.keyboard.press("Enter");
-  await page.keyboard.press("Enter");
-  await expect(stepperOf(buyBox, russian, other).field).toHaveValue("1");
-  await expect.poll(visitor.quantities).toEqual({ [other.id]: 1 });
 });
 
 test("Back while a reloaded page starts does not hydrate it as the page before it", async ({ page }) => {

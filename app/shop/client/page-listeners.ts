@@ -169,7 +169,8 @@ function sendForm(event: SubmitEvent, { navigate, submit }: Router): void {
   flush();
   if (attribute(form, "method")?.toLowerCase() !== "post") {
     const target = formTarget(form, button);
-    afterOverlays(() => navigate(target, { preventScrollReset: form.dataset.scroll === "keep" }));
+    const replace = target === location.pathname + location.search;
+    afterOverlays(() => navigate(target, { replace, preventScrollReset: form.dataset.scroll === "keep" }));
   } else if (!isWaiting && window.__remixRouter.state.navigation.state !== "submitting") {
     // Ignore a second click while the first is being sent; a hook would know only what React has rendered. The hash is
     // for browsers without JavaScript.
