@@ -28,6 +28,7 @@ const pressEvents = [
 export function watchPresses(): void {
   addEventListener("keydown", resetOnKey, true);
   addEventListener("click", dropRepeated, true);
+  addEventListener("mousedown", keepFocus, true);
   for (const type of pressEvents) addEventListener(type, hideFromReact, { capture: true, passive: true });
   addEventListener("click", queueClick, true);
   addEventListener("submit", (event) => void (isHydrated() || queueSubmit(event)), true);
@@ -151,7 +152,16 @@ const farthest = 24;
 /** Controls that a second press would only undo. */
 const toggles = "[aria-pressed],[aria-expanded],summary,[data-small=favorite] *,[data-small=compare] *";
 
-type Press = { control: Element; dialog: Element | null; isSmall: boolean; time: number; x: number; y: number };
+/** A press on a control: where it was on the screen, in which page and dialog, and when, in ms. */
+type Press = {
+  control: Element;
+  dialog: Element | null;
+  path: string;
+  isSmall: boolean;
+  time: number;
+  x: number;
+  y: number;
+};
 
 let last: Press | null = null;
 let lastKey = "";
@@ -162,23 +172,35 @@ function resetOnKey({ key }: KeyboardEvent): void {
   lastKey = key;
 }
 
+/** Whether an event follows the last press in its place. */
+const follows = ({ timeStamp, clientX, clientY }: MouseEvent, { time, x, y }: Press) =>
+  timeStamp - time < maxInterval && Math.hypot(clientX - x, clientY - y) < farthest;
+
+/** The second press of a double click takes no focus: the first one may have moved it, for example to a new field. */
+function keepFocus(event: MouseEvent): void {
+  if (last && event.detail === 2 && follows(event, last) && !last.control.contains(event.target as Element))
+    event.preventDefault();
+}
+
 /**
  * Whether a click is the second one of a double click on a toggle, or of one that started on another control. A basket
- * or favourites form may put a stepper, a link or another product under the pointer, a link may open a dialog there,
- * and a button may close it: the second click must not press what has come.
+ * or favourites form may put a stepper, a link or another product under the pointer, a link may open a dialog or another
+ * page there, and a button may close a dialog: the second click must not press what has come.
  */
-function isStray({ target, isTrusted, detail, timeStamp: time, clientX: x, clientY: y }: MouseEvent): boolean {
+function isStray(event: MouseEvent): boolean {
+  const { target, isTrusted, detail, timeStamp: time, clientX: x, clientY: y } = event;
   // A click on a label triggers a second one on its field, and scripts may trigger clicks.
   const control = (target as Element).closest("a[href],button,summary,dialog");
   if (!control || !isTrusted) return false;
   const dialog = control.closest("dialog");
+  const path = location.pathname;
+  const isSmall = Boolean((control as HTMLButtonElement).form?.dataset.small);
   const isStray =
     last !== null &&
+    follows(event, last) &&
     last.control !== control &&
-    (last.isSmall || last.dialog !== dialog) &&
-    time - last.time < maxInterval &&
-    Math.hypot(x - last.x, y - last.y) < farthest;
+    (last.isSmall || last.dialog !== dialog || last.path !== path);
   if (isStray && last) last.time = time;
-  else last = { control, dialog, isSmall: Boolean((control as HTMLButtonElement).form?.dataset.small), time, x, y };
+  else last = { control, dialog, path, isSmall, time, x, y };
   return isStray || (detail === 2 && control.matches(toggles));
 }

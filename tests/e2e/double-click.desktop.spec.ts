@@ -6,9 +6,10 @@ import { landmarks, landmarkSections } from "#mocks/testing/landmarks";
 import { expect, test } from "../fixtures/journey";
 import { api } from "./support/api";
 import { press } from "./support/cold";
+import { newPhone } from "./support/customers";
 import { russian } from "./support/languages";
 import { filterForm } from "./support/listing";
-import { addButton, favoriteButton, itemOf, open, searchField, stepperOf } from "./support/parts";
+import { addButton, favoriteButton, itemOf, nextFrame, open, searchField, stepperOf } from "./support/parts";
 
 const { say } = russian;
 
@@ -74,6 +75,34 @@ test("a double click opens a dialog, and closes it without pressing what is belo
   expect(await visitor.quantities()).toEqual({ [product.id]: 1 });
 });
 
+test("the second click of a double click leaves alone what the first one has brought", async ({ page }) => {
+  const main = page.getByRole("main");
+  // Repeated, because a busy machine may be slower than a double click.
+  await expect(async () => {
+    await open(page, paths.about());
+    await page
+      .getByRole("banner")
+      .getByRole("link", { name: say("header.catalog"), exact: true })
+      .click();
+    const menu = page.getByRole("navigation", { name: say("overlays:menu.title") });
+    const all = menu.getByRole("link", { name: say("overlays:menu.all") });
+    await expect(menu.getByRole("link").nth(20)).toBeAttached();
+    await putBelow(page, all);
+    await clickTwice(all, main.getByRole("heading", { name: say("catalog:title"), level: 1 }));
+    await nextFrame(page);
+    expect(new URL(page.url()).hash).toBe("");
+  }).toPass();
+
+  await expect(async () => {
+    await open(page, paths.signIn());
+    await main.getByRole("textbox", { name: say("sign-in:phone") }).fill(newPhone());
+    const code = main.getByRole("textbox", { name: say("sign-in:code") });
+    await clickTwice(main.getByRole("button", { name: say("sign-in:getCode") }), code);
+    await nextFrame(page);
+    await expect(code).toBeFocused({ timeout: 1000 });
+  }).toPass();
+});
+
 test("a search that is repeated makes no further entry in the history", async ({ page }) => {
   await open(page, paths.home());
   await searchField(page, russian).fill("дрель");
@@ -87,13 +116,24 @@ test("a search that is repeated makes no further entry in the history", async ({
   await expect(page).toHaveURL(/\/$/);
 });
 
-/** Puts a link to another page below a control of a dialog. */
+/** Clicks a control twice; the second click comes when something has appeared. */
+async function clickTwice(control: Locator, appeared: Locator): Promise<void> {
+  const { mouse } = control.page();
+  await control.click();
+  await appeared.waitFor();
+  await mouse.down({ clickCount: 2 });
+  await mouse.up({ clickCount: 2 });
+}
+
+/** Puts a link to `#pressed` below a control that lies over the page. */
 async function putBelow(page: Page, control: Locator): Promise<void> {
   const box = await control.boundingBox();
   await page.evaluate((place) => {
     const link = document.createElement("a");
-    link.href = "/about";
-    Object.assign(link.style, { position: "fixed", left: `${place?.x}px`, top: `${place?.y}px`, padding: "24px" });
+    link.href = "#pressed";
+    link.style.position = "fixed";
+    for (const [name, value] of Object.entries({ left: place?.x, top: place?.y, ...place }))
+      if (name !== "x" && name !== "y") link.style.setProperty(name, `${value}px`);
     document.body.append(link);
   }, box);
 }
