@@ -193,7 +193,7 @@ function isStray(event: MouseEvent): boolean {
   const control = (target as Element).closest("a[href],button,summary,dialog");
   if (!control || !isTrusted) return false;
   const dialog = control.closest("dialog");
-  const path = location.pathname;
+  const path = location.pathname + location.hash;
   const isSmall = Boolean((control as HTMLButtonElement).form?.dataset.small);
   const isStray =
     last !== null &&

@@ -23,11 +23,14 @@ for (const language of languages) {
     await test.step("on a low screen, the buttons stand beside the picture", () => checkLowScreen(page, language));
   });
 
-  test(`${locale}: a thumbnail pressed before hydration is the current one afterwards`, async ({ page }) => {
+  test(`${locale}: a thumbnail pressed before hydration, even twice, is the current one afterwards`, async ({
+    page,
+  }) => {
     const release = await holdRequests(page, /\/assets\/[^/]+\.js/);
     await page.goto(href(path), { waitUntil: "domcontentloaded" });
     const { picture, thumbnail } = galleryOf(page, language);
-    await thumbnail(2).click();
+    // The first click scrolls the page, so the second one would fall on another thumbnail.
+    await thumbnail(2).dblclick();
     await expect(picture(2)).toBeInViewport({ ratio: 0.9 });
     release();
     await waitForHydration(page);
