@@ -152,10 +152,10 @@ const farthest = 24;
 /** Controls that a second press would only undo. */
 const toggles = "[aria-pressed],[aria-expanded],summary,[data-small=favorite] *,[data-small=compare] *";
 
-/** A press on a control: where it was on the screen, in which page and dialog, and when, in ms. */
+/** A press on a control: where it was on the screen, in which page and dialog or menu, and when, in ms. */
 type Press = {
   control: Element;
-  dialog: Element | null;
+  around: Element | null;
   path: string;
   isSmall: boolean;
   time: number;
@@ -185,22 +185,22 @@ function keepFocus(event: MouseEvent): void {
 /**
  * Whether a click is the second one of a double click on a toggle, or of one that started on another control. A basket
  * or favourites form may put a stepper, a link or another product under the pointer, a link may open a dialog or another
- * page there, and a button may close a dialog: the second click must not press what has come.
+ * page there, and a dialog or menu may close: the second click must not press what has come.
  */
 function isStray(event: MouseEvent): boolean {
   const { target, isTrusted, detail, timeStamp: time, clientX: x, clientY: y } = event;
-  // A click on a label triggers a second one on its field, and scripts may trigger clicks.
-  const control = (target as Element).closest("a[href],button,summary,dialog");
+  // Scripts may trigger clicks.
+  const control = (target as Element).closest("a[href],button,summary,label,input,dialog");
   if (!control || !isTrusted) return false;
-  const dialog = control.closest("dialog");
+  const around = control.closest("dialog,nav");
   const path = location.pathname + location.hash;
   const isSmall = Boolean((control as HTMLButtonElement).form?.dataset.small);
   const isStray =
     last !== null &&
     follows(event, last) &&
     last.control !== control &&
-    (last.isSmall || last.dialog !== dialog || last.path !== path);
+    (last.isSmall || last.around !== around || last.path !== path);
   if (isStray && last) last.time = time;
-  else last = { control, dialog, path, isSmall, time, x, y };
+  else last = { control, around, path, isSmall, time, x, y };
   return isStray || (detail === 2 && control.matches(toggles));
 }
