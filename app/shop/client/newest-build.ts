@@ -68,9 +68,9 @@ export function navigateByDocument(): void {
 
 /**
  * Reloads when code of this page cannot be loaded, most likely after a new build. If the code belongs to the page that
- * the shopper is navigating to, loads that page; otherwise reloads this one and keeps the typed text, if the shop
- * answers at all. Vite reports missing code with an event; for the code of a page, `app/shop/client/route-code.ts`
- * dispatches the same event.
+ * the shopper is navigating to, loads that page, which cannot repeat by itself. Otherwise reloads this one and keeps
+ * the typed text, if the shop answers at all and the last reload was long enough ago. Vite reports missing code with an
+ * event; for the code of a page, `app/shop/client/route-code.ts` dispatches the same event.
  */
 export function reloadOnFailedCode(): void {
   addEventListener("vite:preloadError", (event) => {
@@ -78,7 +78,6 @@ export function reloadOnFailedCode(): void {
     if (!navigator.onLine) return;
     const wanted = window.__remixRouter.state.navigation.location;
     if (wanted) {
-      if (!mayReload()) return;
       event.preventDefault();
       location.assign(wanted.pathname + wanted.search + wanted.hash);
     } else {
