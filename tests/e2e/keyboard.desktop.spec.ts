@@ -8,7 +8,7 @@ import { api } from "./support/api";
 import { english, russian, type Language } from "./support/languages";
 import { findNarrowingValue, filterForm, valueCheckbox } from "./support/listing";
 import { countOrders } from "./support/orders";
-import { addButton, itemOf, open, searchField, productNames, stepperOf } from "./support/parts";
+import { addButton, catalogMenu, itemOf, open, searchField, productNames, stepperOf } from "./support/parts";
 
 /** The focus is checked at every tab stop. */
 test.setTimeout(180_000);
@@ -130,9 +130,8 @@ async function skipToContent(page: Page, { say }: Language): Promise<void> {
 }
 
 /** Opens a section of the third level through the catalogue's menu. */
-async function openSection(page: Page, { say }: Language, [top, , third]: string[]): Promise<void> {
-  const opener = page.getByRole("banner").getByRole("link", { name: say("header.catalog"), exact: true });
-  const menu = page.getByRole("navigation", { name: say("overlays:menu.title") });
+async function openSection(page: Page, language: Language, [top, , third]: string[]): Promise<void> {
+  const { opener, menu } = catalogMenu(page, language);
   await tabTo(page, opener, "Shift+Tab");
   await page.keyboard.press("Enter");
   await expect(menu.getByRole("listitem").first().getByRole("link").first()).toBeFocused();

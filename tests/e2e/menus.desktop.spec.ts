@@ -7,11 +7,10 @@ import { landmarkSections } from "#mocks/testing/landmarks";
 import { expect, test } from "../fixtures/journey";
 import { api } from "./support/api";
 import { languages, russian, type Language } from "./support/languages";
-import { countDocuments, open } from "./support/parts";
+import { catalogMenu, countDocuments, open } from "./support/parts";
 
-const opener = (page: Page, { say }: Language) =>
-  page.getByRole("banner").getByRole("link", { name: say("header.catalog"), exact: true });
-const menu = (page: Page, { say }: Language) => page.getByRole("navigation", { name: say("overlays:menu.title") });
+const opener = (page: Page, language: Language) => catalogMenu(page, language).opener;
+const menu = (page: Page, language: Language) => catalogMenu(page, language).menu;
 const linkIn = (page: Page, language: Language, name = "") =>
   menu(page, language).getByRole("link", { name, exact: true });
 

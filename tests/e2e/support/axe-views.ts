@@ -23,7 +23,7 @@ import { findFaintTextInDark, findViolations } from "./accessibility";
 import { api } from "./api";
 import { newPhone } from "./customers";
 import type { Language } from "./languages";
-import { addButton, open, searchField } from "./parts";
+import { addButton, catalogMenu, open, searchField } from "./parts";
 
 const groups: [string, () => View[] | Promise<View[]>][] = [
   ["catalogue", () => catalogViews],
@@ -220,15 +220,10 @@ async function checkGallery(page: Page, language: Language): Promise<void> {
   await checkPage(page, "gallery");
 }
 
-async function checkDesktopMenu(page: Page, { say }: Language): Promise<void> {
-  const header = page.getByRole("banner");
-  await header.getByRole("link", { name: say("header.catalog"), exact: true }).click();
-  await expect(
-    page
-      .getByRole("navigation", { name: say("overlays:menu.title") })
-      .getByRole("link")
-      .nth(20),
-  ).toBeAttached();
+async function checkDesktopMenu(page: Page, language: Language): Promise<void> {
+  const { opener, menu } = catalogMenu(page, language);
+  await opener.click();
+  await expect(menu.getByRole("link").nth(20)).toBeAttached();
   await checkPage(page, "desktop menu");
 }
 

@@ -10,7 +10,7 @@ import { press, swipe, type Case, type ColdJourney } from "./cold";
 import { listing } from "./cold-products";
 import { profileLink } from "./customers";
 import { russian } from "./languages";
-import { searchField } from "./parts";
+import { catalogMenu, searchField } from "./parts";
 
 const { say } = russian;
 const dialog = "dialog[open]";
@@ -85,9 +85,9 @@ export const frameCases: Case[] = [
   [
     "«Каталог»",
     ({ page }) => {
-      const control = banner(page).getByRole("link", { name: say("header.catalog"), exact: true });
+      const { opener: control, menu } = catalogMenu(page, russian);
       const check = async () => {
-        await expect(page.getByRole("navigation", { name: say("overlays:menu.title") })).toBeVisible();
+        await expect(menu).toBeVisible();
         await expect(page).toHaveURL(paths.contacts());
       };
       return { path: paths.contacts(), control, done: '[aria-expanded="true"]', end: ["the menu", check] };

@@ -63,6 +63,14 @@ export function searchField(page: Page, { say }: Language): Locator {
     .or(page.getByRole("banner").getByRole("searchbox", { name }));
 }
 
+/** The desktop's catalogue menu, and the header's link that opens it. */
+export function catalogMenu(page: Page, { say }: Language) {
+  return {
+    opener: page.getByRole("banner").getByRole("link", { name: say("header.catalog"), exact: true }),
+    menu: page.getByRole("navigation", { name: say("overlays:menu.title") }),
+  };
+}
+
 /** Counts the documents that the page loads from now on: with JavaScript there should be none. */
 export function countDocuments(page: Page): () => number {
   let count = 0;
