@@ -134,12 +134,11 @@ async function clickTwice(control: Locator, appeared: Locator): Promise<void> {
 /** Puts a link to `#pressed` below a control that lies over the page. */
 async function putBelow(page: Page, control: Locator): Promise<void> {
   const box = await control.boundingBox();
-  await page.evaluate((place) => {
+  if (!box) throw new Error("It is not on the page");
+  await page.evaluate(({ x, y, width, height }) => {
     const link = document.createElement("a");
     link.href = "#pressed";
-    link.style.position = "fixed";
-    for (const [name, value] of Object.entries({ left: place?.x, top: place?.y, ...place }))
-      if (name !== "x" && name !== "y") link.style.setProperty(name, `${value}px`);
+    link.style.cssText = `position: fixed; left: ${x}px; top: ${y}px; width: ${width}px; height: ${height}px`;
     document.body.append(link);
   }, box);
 }
