@@ -195,12 +195,12 @@ function isStray(event: MouseEvent): boolean {
   const around = control.closest("dialog,nav");
   const path = location.pathname + location.hash;
   const isSmall = Boolean((control as HTMLButtonElement).form?.dataset.small);
-  const isStray =
+  const fallsThrough =
     last !== null &&
     follows(event, last) &&
     last.control !== control &&
     (last.isSmall || last.around !== around || last.path !== path);
-  if (isStray && last) last.time = time;
+  if (fallsThrough && last) last.time = time;
   else last = { control, around, path, isSmall, time, x, y };
-  return isStray || (detail === 2 && control.matches(toggles));
+  return fallsThrough || (detail === 2 && control.matches(toggles));
 }
