@@ -158,7 +158,7 @@ export const favorites = {
     shown: "Add these to basket",
     inStock_one: "{{count, number}} product in stock",
     inStock_other: "{{count, number}} products in stock",
-    toOrder: "{{count, number}} made to order",
+    toOrder: "{{count, number}} available to order",
     already: "All of this is in your basket already",
     unavailable: "These products are not available at the moment",
   },

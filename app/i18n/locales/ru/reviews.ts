@@ -4,7 +4,7 @@ export default {
   none: "Отзывов пока нет",
   noneText: "Купили этот товар? Расскажите о нём первым.",
   out: "из 5",
-  distribution: "Сколько каких оценок",
+  distribution: "Распределение оценок",
   stars_one: "{{count, number}} звезда",
   stars_few: "{{count, number}} звезды",
   stars_many: "{{count, number}} звёзд",
