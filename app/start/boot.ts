@@ -64,7 +64,8 @@ function watchArrival(): void {
 }
 
 const passive = ["pointermove", "touchstart", "wheel", "scroll", "focusin"];
-const active = ["pointerdown", "keydown", "input"];
+// Programs that press for the shopper, such as a voice control, may send a click alone.
+const active = ["pointerdown", "keydown", "input", "click"];
 const options = { capture: true, passive: true };
 
 /** Starts the scripts at the shopper's first interaction, with any device. */

@@ -125,3 +125,9 @@ test("on a phone, the slideshow starts only after an interaction", async ({ page
   await expect(page.locator(".swiper:not([data-live])")).toHaveCount(0);
   expect(scripts()).toBeGreaterThan(0);
 });
+
+test("a click that a program sends starts the scripts", async ({ page }) => {
+  await page.goto(paths.catalog());
+  await page.getByRole("main").dispatchEvent("click");
+  await expect(page.locator("html[data-hydrated]")).toBeAttached();
+});
