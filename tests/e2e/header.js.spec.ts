@@ -41,3 +41,19 @@ test("a shop with a long name keeps a search field to type in", async ({ page })
   const field = await searchField(page, russian).boundingBox();
   expect(field?.width).toBeGreaterThan(150);
 });
+
+test("long words below the header's icons stay apart", async ({ page }) => {
+  await open(page, paths.contacts());
+  await page.setViewportSize({ width: 1024, height: 768 });
+  const nav = page.getByRole("banner").getByRole("navigation", { name: russian.say("header.shopper") });
+  const words = nav.getByRole("link").locator("> span:last-child");
+  await words.evaluateAll((all) => all.forEach((word) => (word.textContent = "Порівнювання")));
+  const boxes = await Promise.all((await words.all()).map((word) => word.boundingBox()));
+  expect(boxes).toHaveLength(3);
+  for (const [index, box] of boxes.slice(1).entries()) {
+    const before = boxes[index];
+    expect(box?.x).toBeGreaterThan((before?.x ?? NaN) + (before?.width ?? NaN));
+  }
+  const field = await searchField(page, russian).boundingBox();
+  expect(field?.width).toBeGreaterThan(150);
+});
