@@ -126,4 +126,30 @@ describe("a product whose offer is gone from the feed", () => {
     const { product } = (await ask("catalog/product/puer/view")).data(productView);
     expect(product).toMatchObject({ id: ids.puer, name: "Пуэр «Старый»", price: 950, discontinued: false });
   });
+
+  it("leaves its article to an offer that has it under a new id, also when it is sold again", async () => {
+    const teapot = (id: string) => offerOf(id, "Чайник", "<vendorCode>IX-300</vendorCode>");
+    const articles = () => importer.db.all("select article, hidden from product where id > ? order by id", ids.puer);
+    await importer.run(feedOf(oolong + teapot("old")));
+    await importer.run(feedOf(oolong + teapot("new")));
+    expect(articles()).toEqual([
+      { article: "old", hidden: 1 },
+      { article: "IX-300", hidden: 0 },
+    ]);
+    await importer.run(feedOf(oolong + teapot("old") + teapot("new")));
+    expect(articles()).toEqual([
+      { article: "old", hidden: 0 },
+      { article: "IX-300", hidden: 0 },
+    ]);
+  });
+});
+
+it("articles that a feed had exchanged are exchanged back", async () => {
+  const of = (one: string, other: string) =>
+    feedOf(
+      offerOf("c", "А", `<vendorCode>${one}</vendorCode>`) + offerOf("d", "Б", `<vendorCode>${other}</vendorCode>`),
+    );
+  await importer.run(of("X", "Y"));
+  await importer.run(of("Y", "X"));
+  expect(importer.db.column("select article from product where hidden = 0 order by id")).toEqual(["Y", "X"]);
 });

@@ -8,6 +8,7 @@ import { insertText } from "#mocks/db/rows";
 import { textTable } from "#mocks/db/texts";
 import { inEach } from "#mocks/language";
 
+import { createArticles, type Articles } from "./articles";
 import { createBrands } from "./details";
 import type { Offer } from "./offer";
 import type { FeedPicture } from "./pictures";
@@ -44,6 +45,7 @@ export function createProducts(db: Db, { translations, details, kind, now }: Sou
   const brandId = createBrands(db, details.brands);
   const propertiesOf = createPropertyReader(db, details.properties);
   const pieces = inEach("fact.pieces");
+  const articles = createArticles(db, run);
 
   function write({ offer, sectionId, pictures }: PlacedOffer): Written {
     const known = db.get<Known>(
@@ -65,7 +67,7 @@ export function createProducts(db: Db, { translations, details, kind, now }: Sou
     const { price, oldPrice, stock, orderDays, weight, multiplicity, unit } = offer;
     const row = {
       ...{ price, oldPrice, stock, orderDays, weight, multiplicity, sectionId, brandId: brandId(offer.brand) },
-      ...{ article: articleOf(db, offer, productId), groupId: groupOf(offer), hidden: false },
+      ...{ article: articles.find(offer, productId), groupId: groupOf(offer), hidden: false },
       unit: unit === "" ? pieces : inAll(unit, texts, (own) => own.unit),
       pictures: pathsOf(pictures.filter(({ isStored }) => isStored)),
       properties: propertiesOf(offer.facts, texts),
@@ -83,14 +85,17 @@ export function createProducts(db: Db, { translations, details, kind, now }: Sou
     return isThere ? "changed" : "added";
   }
 
-  return { write, hideMissing: () => hideMissing(db, run) };
+  return { write, hideMissing: () => hideMissing(db, run, articles) };
 }
 
-function hideMissing(db: Db, run: number): number {
+function hideMissing(db: Db, run: number, articles: Articles): number {
   const missing = "in (select product_id from imported_offer where run <> ?)";
   db.run("update imported_offer set hash = '' where run <> ?", run);
   db.run(`delete from imported_picture where stored = 0 and product_id ${missing}`, run);
-  return db.run(`update product set hidden = 1, stock = 0, order_days = null where hidden = 0 and id ${missing}`, run);
+  const hide = `update product set hidden = 1, stock = 0, order_days = null where hidden = 0 and id ${missing}`;
+  const hidden = db.run(hide, run);
+  articles.settle();
+  return hidden;
 }
 
 /** A text of an offer in each language whose feed has it; an empty one counts as none. */
@@ -167,14 +172,6 @@ function codeOf(db: Db, offer: Offer): string {
   // Variants often have one name: their ids make shorter addresses than a number that depends on their order.
   const text = own !== "" && !isTaken(own) ? own : `${own.slice(0, 45)} ${offer.id.slice(0, 30)}`;
   return text === offer.code ? text : freeSlug(text, "product", isTaken);
-}
-
-/** The maker's article, or the id of the offer if another product has the same one. */
-function articleOf(db: Db, { article, id }: Offer, productId: number): string {
-  const isTaken = (text: string) =>
-    db.get("select 1 from product where article = ? and id <> ?", text, productId) !== undefined;
-  const wanted = [article ?? id, id, `${article ?? ""}-${id}`, `${id}-${productId}`];
-  return wanted.find((text) => !isTaken(text)) ?? String(productId);
 }
 
 /** A number that all variants of the group share: 48 bits of a hash, which fit a JavaScript number. */
