@@ -114,6 +114,14 @@ describe("what a folder says about its goods", () => {
     expect(products.map(({ name }) => name)).toEqual(["Чай 2"]);
   });
 
+  it("applies to offers that are as they were at the last import", async () => {
+    const feed = offerOf("1", "Улун", inTea + param("Объём", "90", "мл"));
+    await open(feed);
+    save("properties.json", { volume: { name: "Объём", unit: "мл", filter: true } });
+    const { properties } = (await open(feed)).context.listing.dictionary;
+    expect(properties).toMatchObject([{ code: "volume", unit: { ru: "мл" }, values: [{ value: "90" }] }]);
+  });
+
   it("is refused with a fault, and the file is named", () => {
     save("sections.json", { tea: { about: "Свежий" } });
     expect(() => readDetails(importer.folder)).toThrow(/goods\/sections\.json: .*has an unknown “about”/);

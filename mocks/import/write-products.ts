@@ -46,6 +46,8 @@ export function createProducts(db: Db, { translations, details, kind, now }: Sou
   const propertiesOf = createPropertyReader(db, details.properties);
   const pieces = inEach("fact.pieces");
   const articles = createArticles(db, run);
+  // Without a description, the hash is that of older imports.
+  const described = details.properties.length > 0 ? [hashOf(details.properties)] : [];
 
   function write({ offer, sectionId, pictures }: PlacedOffer): Written {
     const known = db.get<Known>(
@@ -53,7 +55,8 @@ export function createProducts(db: Db, { translations, details, kind, now }: Sou
       offer.id,
     );
     const texts = translations.offer(offer.id);
-    const hash = hashOf(offer, texts, sectionId, pathsOf(pictures));
+    // Only the line may change without a change of the product.
+    const hash = hashOf({ ...offer, line: 0 }, texts, sectionId, pathsOf(pictures), ...described);
     const isThere = known && db.get("select 1 from product where id = ?", known.productId) !== undefined;
     if (known && isThere && known.hash === hash) {
       db.run("update imported_offer set run = ? where offer_id = ?", run, offer.id);
@@ -158,13 +161,7 @@ export function removePictures(db: Db, faulty: readonly { path: string }[]): voi
   );
 }
 
-function hashOf(offer: Offer, ...rest: unknown[]): string {
-  // Only the line may change without a change of the product.
-  const own = { ...offer, line: 0 };
-  return createHash("sha1")
-    .update(JSON.stringify([own, ...rest]))
-    .digest("base64");
-}
+const hashOf = (...parts: unknown[]): string => createHash("sha1").update(JSON.stringify(parts)).digest("base64");
 
 function codeOf(db: Db, offer: Offer): string {
   const isTaken = (code: string) => db.get("select 1 from imported_offer where code = ?", code) !== undefined;
