@@ -98,6 +98,13 @@ describe("pictures by address", () => {
     expect(second).toBe(own);
   });
 
+  it("are shown without a file of the folder that is not a picture", async () => {
+    importer.file("broken.png", "no picture");
+    await importOffers(["broken.png", `${host}/1.png`]);
+    await download();
+    expect(shown()).toEqual([1]);
+  });
+
   it("that cannot be had are named with the reason, and tried again the next time", async () => {
     answers["/gone.png"] = send(404, "text/plain", "gone");
     answers["/page.png"] = send(200, "text/html", "<p>no picture</p>");

@@ -153,6 +153,8 @@ function rememberPictures(db: Db, productId: number, pictures: FeedPicture[]): v
 export function removePictures(db: Db, faulty: readonly { path: string }[]): void {
   if (faulty.length === 0) return;
   const paths = JSON.stringify(pathsOf(faulty));
+  // Otherwise they would come back with a picture that is downloaded later.
+  db.run("delete from imported_picture where path in (select value from json_each(?))", paths);
   const own = (selected: string) => `select ${selected} from json_each(product.pictures)`;
   db.run(
     `update product set pictures = (${own("json_group_array(value)")} where value not in (select value from json_each(?)))
