@@ -10,7 +10,7 @@ const maxBytes = 15_000_000;
 const timeLimit = 20_000;
 const maxRedirects = 3;
 
-/** The host could not be reached, or did not answer in time. */
+/** The host could not be reached, or did not send its whole answer in time. */
 export class NoAnswer extends Error {}
 
 export type DownloadOptions = {
@@ -70,15 +70,17 @@ async function readPicture(response: IncomingMessage): Promise<Buffer> {
   }
   const pieces: Buffer[] = [];
   let size = 0;
-  for await (const piece of response) {
-    const bytes = z.instanceof(Buffer).parse(piece);
-    size += bytes.length;
-    if (size > maxBytes) {
-      response.destroy();
-      throw new Error(`the picture is larger than ${maxBytes / 1_000_000} MB`);
+  try {
+    for await (const piece of response) {
+      const bytes = z.instanceof(Buffer).parse(piece);
+      size += bytes.length;
+      if (size > maxBytes) break;
+      pieces.push(bytes);
     }
-    pieces.push(bytes);
+  } catch (error) {
+    throw new NoAnswer(`the answer breaks off: ${error instanceof Error ? error.message : String(error)}`);
   }
+  if (size > maxBytes) throw new Error(`the picture is larger than ${maxBytes / 1_000_000} MB`);
   return Buffer.concat(pieces);
 }
 

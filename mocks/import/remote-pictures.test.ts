@@ -142,6 +142,16 @@ describe("pictures by address", () => {
     ]);
   });
 
+  it("of a host that breaks off its answers are left for the next time too", async () => {
+    const names = Array.from({ length: 15 }, (_, index) => `/${index}.png`);
+    for (const name of names)
+      answers[name] = (response) =>
+        void response.writeHead(200, { "content-type": "image/png" }).write("PNG", () => response.destroy());
+    await importOffers(names.map((name) => host + name));
+    expect(await download()).toMatchObject({ stored: 0, failed: 15 });
+    expect(asked.length).toBeLessThanOrEqual(8);
+  });
+
   it("of a host that does not answer are left for the next time after a few tries", async () => {
     const port = new URL(host).port;
     const urls = Array.from({ length: 15 }, (_, index) => `http://127.0.0.1:1/${index}.png`);
