@@ -143,6 +143,11 @@ describe("an offer", () => {
     expect(await of('<p class="x">Раз</p>')).toBe("<p>Раз</p>");
   });
 
+  it("may have numbers with as many decimals as a program prints", async () => {
+    const body = "<price>1290.0000000000002</price><weight>0.30000000000000004</weight>";
+    expect(await read(offerOf("1", "Чай", body))).toMatchObject({ price: 1290, weight: 300 });
+  });
+
   it("in another currency costs roubles at the feed's rate", async () => {
     const offer = offerOf("1", "Чай", "<price>2</price><oldprice>3</oldprice><currencyId>USD</currencyId>");
     const currencies = [

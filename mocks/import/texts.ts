@@ -63,5 +63,5 @@ export function toHtml(text: string): string {
 /** A number as people write it: with spaces between thousands, a comma or a point; null if it is none. */
 export function readNumber(text: string): number | null {
   const compact = text.replace(/\s/g, "").replace(",", ".");
-  return /^\d{1,12}(?:\.\d{1,9})?$/.test(compact) ? Number(compact) : null;
+  return /^\d{1,12}(?:\.\d{1,30})?$/.test(compact) ? Number(compact) : null;
 }
