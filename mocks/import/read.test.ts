@@ -118,6 +118,7 @@ describe("an offer", () => {
     ["Чай &amp;amp; мёд", "Чай & мёд"],
     ["<![CDATA[<i>Чай</i>]]> 5 &lt; 6", "Чай 5 < 6"],
     ["<b>Чай</b>\n зелёный", "Чай зелёный"],
+    ["<![CDATA[Чай<br>зелёный<p>50 г</p>]]>", "Чай зелёный 50\u00a0г"],
   ])("has a plain name for %s", async (name, plain) => {
     expect((await read(offerOf("1", name))).name).toBe(plain);
   });

@@ -31,9 +31,12 @@ export function freeSlug(text: string, fallback: string, isTaken: (slug: string)
   return `${base}-${number}`;
 }
 
+/** Tags between which words do not run together, although the text has no space there. */
+const breaks = /<\/?(?:br|p|div|li|ul|ol|table|tr|td|th|h[1-6])\b/gi;
+
 /** A one-line text: tags removed, entities of HTML decoded, white space joined. */
 export function plainText(text: string): string {
-  const plain = /[<&]/.test(text) ? stripTags(text) : text;
+  const plain = /[<&]/.test(text) ? stripTags(text.replace(breaks, " $&")) : text;
   return plain.replace(/\s+/g, " ").trim();
 }
 
