@@ -144,6 +144,12 @@ describe("an offer", () => {
     expect(await of('<p class="x">Раз</p>')).toBe("<p>Раз</p>");
   });
 
+  it("has the tags of a description that is escaped twice", async () => {
+    const text = "<![CDATA[&lt;p&gt;Чай &amp;amp; мёд&lt;/p&gt;]]>";
+    const { description } = await read(offerOf("1", "Чай", `<description>${text}</description>`));
+    expect(description).toBe("<p>Чай &amp; мёд</p>");
+  });
+
   it("may have numbers with as many decimals as a program prints", async () => {
     const body = "<price>1290.0000000000002</price><weight>0.30000000000000004</weight>";
     expect(await read(offerOf("1", "Чай", body))).toMatchObject({ price: 1290, weight: 300 });

@@ -40,13 +40,17 @@ export function plainText(text: string): string {
   return plain.replace(/\s+/g, " ").trim();
 }
 
+const signs: Record<string, string> = { "&lt;": "<", "&gt;": ">", "&quot;": '"', "&amp;": "&" };
+
 /** The sanitizer escapes what it returns, and only in these four ways. */
+const decodeSigns = (text: string): string => text.replace(/&(?:lt|gt|quot|amp);/g, (sign) => signs[sign] ?? sign);
+
 function stripTags(text: string): string {
-  const signs: Record<string, string> = { "&lt;": "<", "&gt;": ">", "&quot;": '"', "&amp;": "&" };
   // Real feeds escape twice, so a tag may appear only after the first pass.
-  const once = sanitizeHtml(text, { allowedTags: [], allowedAttributes: {} });
-  return once.replace(/&(?:lt|gt|quot|amp);/g, (sign) => signs[sign] ?? sign);
+  return decodeSigns(sanitizeHtml(text, { allowedTags: [], allowedAttributes: {} }));
 }
+
+const hasTags = (text: string): boolean => /<[a-z][a-z0-9]*[\s/>]/i.test(text);
 
 /**
  * A description as HTML: HTML stays but for its indentation, plain text becomes paragraphs. The shop sanitizes it
@@ -54,7 +58,9 @@ function stripTags(text: string): string {
  */
 export function toHtml(text: string): string {
   const trimmed = text.trim();
-  if (/<[a-z][a-z0-9]*[\s/>]/i.test(trimmed)) return trimmed.replace(/\n\s*/g, "\n");
+  // Some systems escape HTML although it is in a CDATA section: shoppers would read its tags.
+  const html = hasTags(trimmed) ? trimmed : decodeSigns(trimmed);
+  if (hasTags(html)) return html.replace(/\n\s*/g, "\n");
   return trimmed
     .split(/\n/)
     .map((line) => plainText(line))
