@@ -1,4 +1,4 @@
-import { cpSync, rmSync, utimesSync } from "node:fs";
+import { cpSync, mkdirSync, rmSync, utimesSync } from "node:fs";
 import { join } from "node:path";
 
 import { afterEach, beforeEach, expect, it } from "vitest";
@@ -44,6 +44,14 @@ it("imports the folder's feed once, and again when a file is newer than the data
   expect(await start()).toMatchObject({ products: ["Улун"], lines: [] });
   save("catalog.en.yml", feedOf(offerOf("1", "Oolong")), 1);
   expect((await start()).products).toEqual(["Oolong"]);
+});
+
+it("imports the feed again when a picture is newer than the data", async () => {
+  save("catalog.yml", feedOf(offerOf("1", "Улун", "<picture>tea/oolong.svg</picture>")), -1);
+  expect((await start()).lines).toContain("line 5, offer 1: the picture tea/oolong.svg is not in the shop's folder");
+  mkdirSync(join(importer.folder, "pictures", "tea"), { recursive: true });
+  save("pictures/tea/oolong.svg", '<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"/>', 1);
+  expect((await start()).lines.at(-1)).toBe("Added 0, changed 1, unchanged 0, hidden 0, left out 0");
 });
 
 it("imports the example that shop:new copies without a problem, in both languages", async () => {

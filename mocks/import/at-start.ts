@@ -1,4 +1,4 @@
-import { existsSync, statSync } from "node:fs";
+import { existsSync, readdirSync, statSync } from "node:fs";
 import { join, resolve } from "node:path";
 
 import { languages } from "~/lib/languages";
@@ -32,8 +32,8 @@ const mostProblems = 20;
 
 /**
  * Imports `catalog.yml` of the shop's folder when it is newer than the data, with `catalog.en.yml` or the feed of another
- * language, and with what `goods/` says about sections, brands and properties. The demo shop, and a shop without a
- * folder, get the demo shop's goods as a sample.
+ * language, and with what `goods/` says about sections, brands and properties; also when one of these or a picture is
+ * newer. The demo shop, and a shop without a folder, get the demo shop's goods as a sample.
  * With a faulty feed, the shop keeps the goods of its last import.
  * @throws FeedError for a faulty feed if there was no import before, and an Error for a faulty file of `goods/`
  */
@@ -51,7 +51,7 @@ export async function importAtStart({ file, shopDir, products, pictures, log }: 
 
 async function importOwn(db: Db, folder: string, pictures: string, log: (line: string) => void): Promise<void> {
   const feeds = feedsOf(folder);
-  if (isImported(db) && isNewerThan(db, feeds.files)) return;
+  if (isImported(db) && isNewerThan(db, [...feeds.files, ...filesIn(join(folder, "pictures"))])) return;
   log(`Importing ${feeds.source}`);
   let problems = 0;
   const report = (problem: Problem) => {
@@ -120,8 +120,16 @@ export function feedsOf(folder: string) {
   return { source, translations: Object.fromEntries(others), files };
 }
 
-const isNewerThan = (db: Db, files: string[]): boolean =>
-  Date.parse(importedAt(db) ?? "") >= Math.max(...files.map((file) => statSync(file).mtimeMs));
+/** A folder with all that is in it: when an older file replaces another, only its folder is newer. */
+const filesIn = (folder: string): string[] =>
+  existsSync(folder)
+    ? ["", ...readdirSync(folder, { encoding: "utf8", recursive: true })].map((name) => join(folder, name))
+    : [];
+
+function isNewerThan(db: Db, files: string[]): boolean {
+  const imported = Date.parse(importedAt(db) ?? "");
+  return files.every((file) => imported >= (statSync(file, { throwIfNoEntry: false })?.mtimeMs ?? 0));
+}
 
 function keepOrThrow(db: Db, error: unknown, source: string, log: (line: string) => void): void {
   if (!(error instanceof FeedError)) throw error;
