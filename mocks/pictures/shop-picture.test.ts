@@ -33,6 +33,13 @@ describe("a picture of the shop's folder", () => {
     expect(await sharp(bytes ?? Buffer.alloc(0)).metadata()).toMatchObject({ format: "png", hasAlpha: true });
   });
 
+  it("of a camera that was turned stands upright", async () => {
+    const image = sharp({ create: { width: 30, height: 20, channels: 3, background: "#0b6b3a" } });
+    await image.withMetadata({ orientation: 6 }).jpeg().toFile(join(folder, "pictures/turned.jpg"));
+    const bytes = await shopPicture(folder, "/upload/shop/turned.jpg");
+    expect(await sharp(bytes ?? Buffer.alloc(0)).metadata()).toMatchObject({ width: 20, height: 30 });
+  });
+
   it.each([
     "/upload/shop/nothing.jpg",
     "/upload/shop/broken.jpg",

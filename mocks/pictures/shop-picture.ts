@@ -15,7 +15,8 @@ export async function shopPicture(folder: string | null, path: string): Promise<
   if (folder === null || name === undefined) return null;
   const file = join(folder, "pictures", name);
   if (!existsSync(file)) return null;
-  const image = sharp(file);
+  // Upright: what the camera says about its own turn is not in the answer.
+  const image = sharp(file).rotate();
   const { hasAlpha } = await image.metadata().catch(() => ({ hasAlpha: false }));
   return (hasAlpha ? image.png() : image.jpeg()).toBuffer().catch(() => null);
 }
