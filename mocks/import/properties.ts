@@ -119,8 +119,10 @@ export function writeFilters(db: Db, described: readonly PropertyDetails[]): voi
       const ids = new Set<number>();
       for (const name of stored.values ?? []) {
         const property = found.get(stored.code) ?? collect(found, stored);
+        property.name = inMore(property.name, stored.name);
         const key = inLanguage(name, firstLanguage()).toLowerCase();
         const entry = property.values.get(key) ?? addValue(property, name, lastId + 1, details.get(stored.code));
+        entry.name = inMore(entry.name, name);
         lastId = Math.max(lastId, entry.id);
         ids.add(entry.id);
       }
@@ -138,6 +140,10 @@ export function writeFilters(db: Db, described: readonly PropertyDetails[]): voi
   }
   db.run("delete from product_property where value_id not in (select id from property_value)");
 }
+
+/** A text with the languages that another product has it in: the first one may be missing in their feeds. */
+const inMore = (text: ByLanguage, other: ByLanguage): ByLanguage =>
+  Object.keys(other).every((code) => code in text) ? text : { ...other, ...text };
 
 function collect(found: Map<string, Collected>, { code, name }: Stored): Collected {
   const made = { id: found.size + 1, code, name, values: new Map(), slugs: new Set<string>() };

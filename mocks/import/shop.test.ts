@@ -136,3 +136,16 @@ it("has English texts from an English feed, and otherwise the feed's own", async
   });
   importer.close();
 });
+
+it("has filters in English although its first product is not in the English feed", async () => {
+  const importer = createImporter();
+  const body = '<param name="Цвет">Белый</param>';
+  const english = feedOf(offerOf("2", "White tea", '<param name="Colour">White</param>'));
+  await importer.run(feedOf(offerOf("1", "Улун", body) + offerOf("2", "Белый чай", body)), {
+    translations: { en: importer.file("catalog.en.yml", english) },
+  });
+  const shop = createTestApi({ db: importer.db });
+  const { filter } = (await call(shop, "/api/app/catalog/info", { language: "en" })).data(catalogInfo);
+  expect(filter.at(-1)).toMatchObject({ name: "Colour", values: [{ name: "White", count: 2 }] });
+  importer.close();
+});
