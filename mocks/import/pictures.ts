@@ -1,4 +1,4 @@
-import { createHash } from "node:crypto";
+import { createHash, randomUUID } from "node:crypto";
 import { existsSync, statSync } from "node:fs";
 import { mkdir, rename } from "node:fs/promises";
 import { dirname, join, resolve, sep } from "node:path";
@@ -86,15 +86,17 @@ function fileOf(folder: string, picture: string): string | null {
  */
 export async function storePicture(source: string | Buffer, target: string): Promise<boolean> {
   await mkdir(dirname(target), { recursive: true });
+  // An import and the running API may store the same picture.
+  const draft = `${target}.${randomUUID()}.tmp`;
   try {
     const image = sharp(source)
       .rotate()
       .resize({ width: widest, height: widest, fit: "inside", withoutEnlargement: true });
-    await image.flatten({ background: "#ffffff" }).jpeg({ quality }).toFile(`${target}.tmp`);
+    await image.flatten({ background: "#ffffff" }).jpeg({ quality }).toFile(draft);
   } catch {
     return false;
   }
-  await rename(`${target}.tmp`, target);
+  await rename(draft, target);
   return true;
 }
 

@@ -1,4 +1,6 @@
+import { readdirSync } from "node:fs";
 import { createServer, type ServerResponse } from "node:http";
+import { join } from "node:path";
 
 import sharp from "sharp";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
@@ -6,6 +8,7 @@ import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { listen, stop } from "#mocks/http";
 
 import { isPrivate } from "./download";
+import { storePicture } from "./pictures";
 import { downloadPictures, type RemoteOptions } from "./remote-pictures";
 import { createImporter, feedOf, offerOf } from "./testing";
 
@@ -183,6 +186,17 @@ describe("pictures by address", () => {
     expect(await download()).toMatchObject({ stored: 4, failed: 0 });
     expect(shown()).toEqual([6]);
   });
+});
+
+it("a picture that two processes store at once is whole, and neither fails", async () => {
+  const noise = { type: "gaussian", mean: 128, sigma: 60 } as const;
+  const large = await sharp({ create: { width: 600, height: 600, channels: 3, background: "#125a36", noise } })
+    .png()
+    .toBuffer();
+  const target = join(importer.folder, "stored", "one.jpg");
+  const stored = await Promise.all(Array.from({ length: 6 }, () => storePicture(large, target)));
+  expect(stored).toEqual(stored.map(() => true));
+  expect(readdirSync(join(importer.folder, "stored"))).toEqual(["one.jpg"]);
 });
 
 it.each([
