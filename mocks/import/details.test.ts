@@ -164,6 +164,14 @@ describe("elements of an offer that other systems do not know", () => {
     );
   });
 
+  it("leave no stock by office for less than a pack, and for an outlet that is given twice", async () => {
+    const outlet = '<outlet id="1" instock="3"/>';
+    const pack = `${inTea}<min-quantity>5</min-quantity><outlets>${outlet}</outlets>`;
+    await open(offerOf("1", "Улун", pack) + offerOf("2", "Пуэр", `${inTea}<outlets>${outlet}${outlet}</outlets>`));
+    expect(importer.db.column("select stock from product order by id")).toEqual([0, 6]);
+    expect(importer.db.all("select * from office_stock")).toEqual([]);
+  });
+
   it("leave no stock by office if the outlets are not numbered as the offices, or hold another sum", async () => {
     const outlets = (id: string) => `${inTea}<outlets><outlet id="${id}" instock="4"/></outlets>`;
     await open(offerOf("1", "Улун", outlets("2541")) + offerOf("2", "Пуэр", `${outlets("1")}<count>9</count>`));

@@ -79,7 +79,8 @@ export function readOffer(raw: RawOffer, rateOf: RateOf): ReadOffer {
   if (price === 0 && parsed.data.price > 0) return { reason: "the price is below half a rouble" };
   const multiplicity = multiplicityOf(field);
   if (multiplicity > maxQuantity) return { reason: `it is sold from ${multiplicity} pieces, more than a basket takes` };
-  const stock = stockOf(raw, field);
+  const counted = stockOf(raw, field);
+  const stock = counted < multiplicity ? 0 : counted;
   const before = Math.round((readNumber(field("oldprice")) ?? 0) * rate);
   return {
     offer: {
@@ -93,7 +94,7 @@ export function readOffer(raw: RawOffer, rateOf: RateOf): ReadOffer {
       article: (field("vendorCode") || field("barcode")).slice(0, 60) || null,
       price,
       oldPrice: before > price && before <= maxNumber ? before : null,
-      stock: stock < multiplicity ? 0 : stock,
+      stock,
       offices: officesOf(raw, stock),
       orderDays: readCount(field("order-days")),
       added: dateOf(field("added")),
@@ -127,7 +128,8 @@ function stockOf({ attributes, outlets }: RawOffer, field: (name: string) => str
 /** The stock of the outlets if they are numbered as the offices in `shop.json`, and hold all that there is. */
 function officesOf({ outlets }: RawOffer, stock: number): [number, number][] {
   const found = outlets.map((one): [number, number] => [Number(one.id), readCount(one.stock) ?? 0]);
-  const areOffices = outlets.every(({ id }) => /^[1-9]\d?$/.test(id));
+  const areOffices =
+    outlets.every(({ id }) => /^[1-9]\d?$/.test(id)) && new Set(found.map(([id]) => id)).size === found.length;
   return areOffices && sum(found.map(([, quantity]) => quantity)) === stock ? found.filter(([, own]) => own > 0) : [];
 }
 
