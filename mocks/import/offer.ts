@@ -102,10 +102,7 @@ export function readOffer(raw: RawOffer, rateOf: RateOf): ReadOffer {
       multiplicity,
       ...labelsOf(raw),
       facts: factsOf(raw.params, field),
-      pictures: (raw.fields.get("picture") ?? [])
-        .map((each) => each.trim())
-        .filter(Boolean)
-        .slice(0, mostPictures),
+      pictures: picturesOf(raw),
       description: descriptionOf(raw),
     },
   };
@@ -132,6 +129,10 @@ function officesOf({ outlets }: RawOffer, stock: number): [number, number][] {
     outlets.every(({ id }) => /^[1-9]\d?$/.test(id)) && new Set(found.map(([id]) => id)).size === found.length;
   return areOffices && sum(found.map(([, quantity]) => quantity)) === stock ? found.filter(([, own]) => own > 0) : [];
 }
+
+/** Some systems give a picture twice: as the main one, and in the list of all. */
+const picturesOf = ({ fields }: RawOffer): string[] =>
+  [...new Set((fields.get("picture") ?? []).map((each) => each.trim()))].filter(Boolean).slice(0, mostPictures);
 
 /** The address that the offer has on a page of products: `https://shop.example/product/oolong-100`. */
 function codeOf(url: string): string | null {

@@ -96,6 +96,11 @@ describe("an offer", () => {
     expect(readOffer(offers[0] ?? expect.fail("no offer"), readRates([]))).toEqual({ reason });
   });
 
+  it("has each picture once", async () => {
+    const body = "<picture>a.jpg</picture><picture>b.jpg</picture><picture> a.jpg</picture>";
+    expect((await read(offerOf("1", "Чай", body))).pictures).toEqual(["a.jpg", "b.jpg"]);
+  });
+
   it("has no description that only repeats its name, and no notes that are only a number", async () => {
     const body = "<description>Чай  чёрный</description><sales_notes>1000</sales_notes>";
     expect((await read(offerOf("1", "Чай чёрный", body))).description).toBe("");
