@@ -8,7 +8,7 @@ import { buildListing } from "#mocks/listing/build";
 import { buildSearch } from "#mocks/search/build";
 
 import { fileFault } from "../file-fault";
-import { createDb, isBusy, type Db } from "./query";
+import { createDb, explainBusy, isBusy, type Db } from "./query";
 import { catalogTables, createLastingTables, derivedTables, hasTable, schemaVersion, tableNames } from "./tables";
 
 /** Where the goods come from: a feed of the shop's own, or the sample's. */
@@ -28,15 +28,16 @@ export function openDatabase(file: string): Db {
   return db;
 }
 
-/** How long a write waits for another process that writes, in ms. */
-const busyTimeout = 5000;
-
-/** Opens the database and creates the tables that outlive a catalogue, but no catalogue. Throws SQLite's errors. */
-export function connectDatabase(file: string): Db {
+/**
+ * Opens the database and creates the tables that outlive a catalogue, but no catalogue.
+ * @param wait how long a write waits for another process that writes, in ms
+ * @throws an Error if that process writes longer; SQLite's errors
+ */
+export function connectDatabase(file: string, wait = 5000): Db {
   if (file !== ":memory:") makePrivate(file);
   const raw = new Database(file);
   // First, because the next pragma may already meet another process.
-  raw.pragma(`busy_timeout = ${busyTimeout}`);
+  raw.pragma(`busy_timeout = ${wait}`);
   raw.pragma("journal_mode = WAL");
   raw.pragma("synchronous = NORMAL");
   // Map the file into memory: the forty products of a listing page may lie anywhere in it. The 64 MB cache serves
@@ -44,7 +45,7 @@ export function connectDatabase(file: string): Db {
   raw.pragma("mmap_size = 1073741824");
   raw.pragma("cache_size = -65536");
   const db = createDb(raw);
-  createLastingTables(db);
+  explainBusy(() => createLastingTables(db));
   return db;
 }
 

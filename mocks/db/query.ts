@@ -107,9 +107,24 @@ export async function whenFree<Result>(work: () => Result | Promise<Result>, lim
   }
 }
 
+const busyCode = "SQLITE_BUSY";
+
 /** Whether a write failed because another process is writing. */
-export const isBusy = (error: unknown): boolean =>
-  error instanceof Error && "code" in error && error.code === "SQLITE_BUSY";
+export const isBusy = (error: unknown): boolean => error instanceof Error && "code" in error && error.code === busyCode;
+
+/**
+ * Runs `work` for somebody who reads its errors.
+ * @throws an Error that explains “database is locked” and that `isBusy` knows; other errors as they are
+ */
+export function explainBusy<Result>(work: () => Result): Result {
+  try {
+    return work();
+  } catch (error) {
+    if (!isBusy(error)) throw error;
+    const text = "Another process, such as an import, is writing to the database: try again when it has ended";
+    throw Object.assign(new Error(text, { cause: error }), { code: busyCode });
+  }
+}
 
 /**
  * Makes writes fail at once while another process writes. SQLite's own wait would stop the whole process, and an import

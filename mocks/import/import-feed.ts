@@ -5,7 +5,7 @@ import { join } from "node:path";
 import type { ByLanguage } from "~/lib/languages";
 import { noGoods, type ShopGoods } from "~/lib/shop-goods";
 import { createEmptyCatalog, finishImport, isImported } from "#mocks/db/open";
-import type { Db } from "#mocks/db/query";
+import { explainBusy, type Db } from "#mocks/db/query";
 
 import { idOf, readOffer, type Offer, type RateOf } from "./offer";
 import { fetchFeed, openFeed, type Feed } from "./open-feed";
@@ -77,7 +77,7 @@ async function importInTransaction(options: LocalOptions): Promise<ImportSummary
   // An import reads the file once: a large cache would only cost memory.
   db.raw.pragma("mmap_size = 0");
   db.raw.pragma("cache_size = -16384");
-  db.raw.exec("begin immediate");
+  explainBusy(() => db.raw.exec("begin immediate"));
   try {
     const summary = await run(options);
     db.raw.exec("commit");

@@ -5,6 +5,7 @@ import { afterEach, beforeEach, expect, it } from "vitest";
 
 import { connectDatabase } from "#mocks/db/open";
 import { getEnteredCode, setPromo } from "#mocks/db/queries/basket";
+import { isBusy } from "#mocks/db/query";
 import { listen, stop } from "#mocks/http";
 
 import { importFeed } from "./import-feed";
@@ -50,4 +51,19 @@ it("names the address of a feed that cannot be downloaded", async () => {
   await expect(importer.run("", { source: address })).rejects.toThrow(`${address} answers with status 404`);
   answer = (outgoing) => outgoing.write(feed.slice(0, half), () => outgoing.destroy());
   await expect(importer.run("", { source: address })).rejects.toThrow(`${address} cannot be read`);
+});
+
+it("says that another import is running", async () => {
+  const file = join(importer.folder, "shop.sqlite");
+  const [db, other] = [connectDatabase(file), connectDatabase(file)];
+  other.raw.exec("begin immediate");
+  db.raw.pragma("busy_timeout = 0");
+  await expect(importer.run(feed, { db })).rejects.toThrow("Another process, such as an import, is writing");
+  const connect = () => connectDatabase(file, 0);
+  expect(connect).toThrow("Another process, such as an import, is writing");
+  // The API waits for the import when it starts.
+  expect(connect).toThrow(expect.toSatisfy(isBusy));
+  other.raw.exec("rollback");
+  db.close();
+  other.close();
 });
