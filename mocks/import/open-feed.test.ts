@@ -1,7 +1,9 @@
+import { existsSync, readdirSync, readlinkSync } from "node:fs";
 import { createServer, type ServerResponse } from "node:http";
 import { join } from "node:path";
+import { gzipSync } from "node:zlib";
 
-import { afterEach, beforeEach, expect, it } from "vitest";
+import { afterEach, beforeEach, expect, it, vi } from "vitest";
 
 import { connectDatabase } from "#mocks/db/open";
 import { getEnteredCode, setPromo } from "#mocks/db/queries/basket";
@@ -66,4 +68,20 @@ it("says that another import is running", async () => {
   other.raw.exec("rollback");
   db.close();
   other.close();
+});
+
+const openFiles = "/proc/self/fd";
+
+it.runIf(existsSync(openFiles)).each([
+  ["", (text: string) => text],
+  ["packed ", (text: string) => gzipSync(text, { level: 0 })],
+])("closes a %sfeed that is malformed in its middle", async (_, pack) => {
+  const malformed = feed.replace("</name>", "</nam>") + " ".repeat(400_000);
+  await expect(importer.run(pack(malformed))).rejects.toThrow("malformed");
+  const names = () =>
+    readdirSync(openFiles).flatMap((name) => {
+      const link = join(openFiles, name);
+      return existsSync(link) ? readlinkSync(link) : [];
+    });
+  await vi.waitFor(() => expect(names()).not.toContain(join(importer.folder, "feed.yml")));
 });

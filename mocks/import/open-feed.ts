@@ -39,10 +39,14 @@ export async function fetchFeed(source: string, folder: string): Promise<Feed> {
  * @throws FeedError if the file cannot be read or has another encoding than it declares
  */
 export async function* openFeed({ source, file }: Feed): AsyncGenerator<string> {
+  const bytes = createReadStream(file);
   try {
-    yield* decode(unpack(createReadStream(file)));
+    yield* decode(unpack(bytes));
   } catch (error) {
     throw readFault(source, error);
+  } finally {
+    // A malformed feed is not read to its end.
+    bytes.destroy();
   }
 }
 
