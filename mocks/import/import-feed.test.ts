@@ -32,6 +32,12 @@ describe("an import", () => {
     expect(shown()).toEqual(["Улун"]);
   });
 
+  it("reads an encoding that is declared with spaces", async () => {
+    const feed = feedOf(offerOf("1", "Улун")).replace('="UTF-8"', " = 'windows-1251'");
+    await importer.run(windows1251(feed));
+    expect(shown()).toEqual(["Улун"]);
+  });
+
   it("reads UTF-8 that is declared as windows-1251, and a feed that starts with an empty line", async () => {
     const feed = feedOf(offerOf("1", "Улун")).replace("UTF-8", "windows-1251");
     await importer.run(`\n \n${feed}`);

@@ -109,7 +109,7 @@ function decodePiece(decoder: TextDecoder, piece?: Uint8Array): string {
 /** The decoder for the encoding in the XML declaration; UTF-8 without one. */
 function decoderFor(start: Uint8Array): TextDecoder {
   const head = Buffer.from(start.subarray(0, 200)).toString("latin1");
-  const [, encoding = "utf-8"] = /<\?xml[^>]{0,100}\bencoding=["']([\w-]{1,40})["']/.exec(head) ?? [];
+  const [, encoding = "utf-8"] = /<\?xml[^>]{0,100}\bencoding\s{0,9}=\s{0,9}["']([\w-]{1,40})["']/.exec(head) ?? [];
   try {
     return new TextDecoder(encoding, { fatal: true });
   } catch {
