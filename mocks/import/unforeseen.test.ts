@@ -70,10 +70,18 @@ describe("goods that nobody foresaw", () => {
   });
 
   it("names with numbers: in the order of the numbers", async () => {
-    const names = ["Анкер 10 шт.", "Анкер 1,25 мм", "Анкер 1 шт.", "Анкер 1,5 мм", "Анкер 25 шт."];
+    const long = ["Анкер 1234567", "Анкер 999999"];
+    const names = ["Анкер 10 шт.", "Анкер 1,25 мм", "Анкер 1 шт.", "Анкер 1,5 мм", "Анкер 25 шт.", ...long];
     const { info } = await open(feedOf(names.map((name, id) => offerOf(`n${id}`, name)).join("")));
     const sorted = (await info("sort=name")).products.map(({ name }) => name.replaceAll("\u00a0", " "));
-    expect(sorted).toEqual(["Анкер 1 шт.", "Анкер 1,25 мм", "Анкер 1,5 мм", "Анкер 10 шт.", "Анкер 25 шт."]);
+    expect(sorted).toEqual([
+      "Анкер 1 шт.",
+      "Анкер 1,25 мм",
+      "Анкер 1,5 мм",
+      "Анкер 10 шт.",
+      "Анкер 25 шт.",
+      ...long.reverse(),
+    ]);
   });
 
   it("books without a brand: no filter by brand", async () => {

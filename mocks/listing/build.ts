@@ -145,7 +145,7 @@ const sortKey = (name: string): string =>
     .replaceAll("ё", "е")
     .replace(/[«»"]/g, "")
     .replace(/\s/g, " ")
-    .replace(/(?<!\d[.,]?)\d+/g, (digits) => digits.padStart(6, "0"));
+    .replace(/(?<!\d[.,]?)\d+/g, (digits) => digits.padStart(15, "0"));
 
 const compareTexts = (a = "", b = ""): number => (a < b ? -1 : a > b ? 1 : 0);
 
