@@ -42,8 +42,11 @@ export function pictureOf(
   return drawing === undefined ? null : `/upload/${kind}/${drawing}.jpg`;
 }
 
-/** The key of a name in any letter case. */
-export const keyOf = (name: ByLanguage): string => inLanguage(name, firstLanguage()).toLowerCase();
+/** A name as it is compared: in any letter case, and with ё or е, which people write for one another. */
+export const fold = (name: string): string => name.toLowerCase().replaceAll("ё", "е");
+
+/** The key of a name in the first language. */
+export const keyOf = (name: ByLanguage): string => fold(inLanguage(name, firstLanguage()));
 
 /**
  * Finds or adds the brand of a name in any letter case; null for an offer without one. Writes what the shop's folder says
@@ -53,7 +56,6 @@ export function createBrands(db: Db, described: readonly BrandDetails[]): (name:
   const rows = db.all<{ id: number; name: string; slug: string }>(
     `select id, ${textSql("brand", "name", firstLanguage())} as name, slug from brand`,
   );
-  const fold = (name: string) => name.toLowerCase();
   const ids = new Map(rows.map(({ id, name }) => [fold(name), id]));
   const slugs = new Set(rows.map(({ slug }) => slug));
   let lastId = Math.max(0, ...rows.map(({ id }) => id));

@@ -5,7 +5,7 @@ import type { Db } from "#mocks/db/query";
 import { createWriter, insertRows } from "#mocks/db/rows";
 import { textSql } from "#mocks/db/texts";
 
-import { keyOf } from "./details";
+import { fold, keyOf } from "./details";
 import type { Fact } from "./facts";
 import { freeSlug, readNumber } from "./texts";
 import type { OfferTexts } from "./translations";
@@ -25,7 +25,7 @@ export function createPropertyReader(db: Db, described: readonly PropertyDetails
   const rows = db.all<{ code: string; name: string }>(
     `select code, ${textSql("property", "name", firstLanguage())} as name from property`,
   );
-  const codes = new Map(rows.map(({ code, name }) => [name.toLowerCase(), code]));
+  const codes = new Map(rows.map(({ code, name }) => [fold(name), code]));
   const taken = new Set([...commonFilters, ...codes.values(), ...described.map(({ code }) => code)]);
 
   const named = new Map<string, PropertyDetails[]>();
@@ -33,15 +33,15 @@ export function createPropertyReader(db: Db, described: readonly PropertyDetails
 
   /** Two properties may have one name: lengths in metres and in millimetres. */
   function detailsOf({ name, unit = "" }: Fact): PropertyDetails | undefined {
-    const all = named.get(name.toLowerCase()) ?? [];
+    const all = named.get(fold(name)) ?? [];
     return all.find((one) => one.unit && inLanguage(one.unit, firstLanguage()) === unit) ?? all[0];
   }
 
   function codeOf(name: string): string {
-    const known = codes.get(name.toLowerCase());
+    const known = codes.get(fold(name));
     if (known !== undefined) return known;
     const code = freeSlug(name, "param", (slug) => taken.has(slug));
-    codes.set(name.toLowerCase(), code);
+    codes.set(fold(name), code);
     taken.add(code);
     return code;
   }
@@ -120,7 +120,7 @@ export function writeFilters(db: Db, described: readonly PropertyDetails[]): voi
       for (const name of stored.values ?? []) {
         const property = found.get(stored.code) ?? collect(found, stored);
         property.name = inMore(property.name, stored.name);
-        const key = inLanguage(name, firstLanguage()).toLowerCase();
+        const key = keyOf(name);
         const entry = property.values.get(key) ?? addValue(property, name, lastId + 1, details.get(stored.code));
         entry.name = inMore(entry.name, name);
         lastId = Math.max(lastId, entry.id);
@@ -156,7 +156,7 @@ function addValue({ values, slugs }: Collected, name: ByLanguage, id: number, de
   const slug = freeSlug(described ? shortOf(name, main, described) : main, "value", (text) => slugs.has(text));
   const entry = { id, slug, main, name };
   slugs.add(slug);
-  values.set(main.toLowerCase(), entry);
+  values.set(fold(main), entry);
   return entry;
 }
 

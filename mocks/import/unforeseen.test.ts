@@ -84,6 +84,19 @@ describe("goods that nobody foresaw", () => {
     ]);
   });
 
+  it("ё that is written as е: one brand, one filter, one value", async () => {
+    const offer = (id: string, param: string, color: string, vendor: string) =>
+      offerOf(id, `Чай ${id}`, `<vendor>${vendor}</vendor><param name="${param}">${color}</param>`);
+    const { info } = await open(feedOf(offer("1", "Объём", "жёлтый", "Ёлка") + offer("2", "объем", "Желтый", "ЕЛКА")));
+    const { filter } = await info("");
+    expect(
+      filter.slice(2).map(({ name, values }) => [name, values.map((each) => `${each.name} ${each.count}`)]),
+    ).toEqual([
+      ["Бренд", ["Ёлка 2"]],
+      ["Объём", ["жёлтый 2"]],
+    ]);
+  });
+
   it("books without a brand: no filter by brand", async () => {
     const book = (id: string, author: string) => offerOf(id, `Книга ${id}`, `<param name="Автор">${author}</param>`);
     const { info, product } = await open(feedOf(book("1", "Чехов") + book("2", "Гоголь")));
