@@ -45,6 +45,11 @@ describe("picture", () => {
     expect(await readdir(dir)).toEqual([]);
   });
 
+  it("empties a full folder before it stores another picture", async () => {
+    for (const number of [1, 2, 3]) await picture(dir, `/upload/catalog/tape-${number}-0.png`, 2);
+    expect(await readdir(join(dir, "upload/catalog"))).toEqual(["tape-3-0.png"]);
+  });
+
   it("returns a picture that it cannot store", async () => {
     const file = join(dir, "file");
     await writeFile(file, "");

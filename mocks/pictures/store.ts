@@ -12,10 +12,24 @@ const ofDraft = ".tmp";
 
 const underWay = new Map<string, Promise<Buffer | null>>();
 
-/** Writes a temporary file in the same folder and renames it, so that a reader never sees half a picture. */
-async function keep(file: string, bytes: Buffer): Promise<void> {
+/**
+ * The maximum number of stored pictures of one sort: twice as many as the sample's products have, about 800 MB. Any
+ * number in a path gives another picture, so without a limit a stranger could fill the disk.
+ */
+const maxStored = 10_000;
+
+/**
+ * Writes a temporary file in the same folder and renames it, so that a reader never sees half a picture. A full folder is
+ * emptied: each picture can be drawn again.
+ */
+async function keep(file: string, bytes: Buffer, most: number): Promise<void> {
   const draft = `${file}.${randomUUID()}${ofDraft}`;
-  await mkdir(dirname(file), { recursive: true });
+  const folder = dirname(file);
+  await mkdir(folder, { recursive: true });
+  if ((await readdir(folder)).length >= most) {
+    await rm(folder, { recursive: true });
+    await mkdir(folder);
+  }
   try {
     await writeFile(draft, bytes);
     await rename(draft, file);
@@ -25,12 +39,12 @@ async function keep(file: string, bytes: Buffer): Promise<void> {
   }
 }
 
-async function load(file: string, path: string): Promise<Buffer | null> {
+async function load(file: string, path: string, most: number): Promise<Buffer | null> {
   const kept = await readFile(file).catch(() => null);
   if (kept) return kept;
   const drawn = await renderPicture(path);
   // If it cannot be stored, for example on a full disk, it is drawn again on every request.
-  if (drawn) await keep(file, drawn).catch(() => undefined);
+  if (drawn) await keep(file, drawn, most).catch(() => undefined);
   return drawn;
 }
 
@@ -44,13 +58,14 @@ export async function removeDrafts(dir: string): Promise<void> {
  * The picture at a path such as `/upload/catalog/drill-12-0.png`, as bytes. It is drawn on the first request and
  * stored in `dir`; concurrent requests wait for the same drawing. A picture that cannot be stored is still returned.
  * Returns null if the path names no picture.
+ * @param most how many pictures of one sort are stored
  */
-export async function picture(dir: string, path: string): Promise<Buffer | null> {
+export async function picture(dir: string, path: string, most = maxStored): Promise<Buffer | null> {
   if (!safePath.test(path)) return null;
   const file = join(dir, path);
   const waiting = underWay.get(file);
   if (waiting) return waiting;
-  const work = load(file, path).finally(() => underWay.delete(file));
+  const work = load(file, path, most).finally(() => underWay.delete(file));
   underWay.set(file, work);
   return work;
 }
