@@ -89,12 +89,13 @@ export function createEmptyCatalog(db: Db, kind: CatalogKind): void {
   db.raw.exec(`${catalogTables}${derivedTables}`);
 }
 
-/** Recomputes the listing and search data of an imported catalogue, and records its version. */
-export function finishImport(db: Db, kind: CatalogKind, now: Date): void {
+/** Recomputes the listing and search data of an imported catalogue, and records its version and its feed. */
+export function finishImport(db: Db, kind: CatalogKind, now: Date, source = ""): void {
   buildDerived(db);
   dropOrphans(db);
   writeInfo(db, "catalog", `${kind}:${schemaVersion}`);
   writeInfo(db, "importedAt", now.toISOString());
+  writeInfo(db, "source", source);
 }
 
 /** Recomputes the listing and search data; the order of names differs by language. */
@@ -130,6 +131,9 @@ function makePrivate(file: string): void {
   if (!existsSync(file)) closeSync(openSync(file, "a", 0o600));
   for (const path of [file, `${file}-wal`, `${file}-shm`]) if (existsSync(path)) chmodSync(path, 0o600);
 }
+
+/** The file or address of the feed that was imported last; empty for none. */
+export const importedFrom = (db: Db): string => readInfo(db, "source") ?? "";
 
 const readVersion = (db: Db): string | undefined => (hasTable(db, "info") ? readInfo(db, "catalog") : undefined);
 

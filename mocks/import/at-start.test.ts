@@ -54,6 +54,17 @@ it("imports the feed again when a picture is newer than the data", async () => {
   expect((await start()).lines.at(-1)).toBe("Added 0, changed 1, unchanged 0, hidden 0, left out 0");
 });
 
+it("keeps the goods of another feed when a picture of the folder is newer", async () => {
+  save("catalog.yml", feedOf(offerOf("1", "Улун")), -1);
+  await start();
+  const db = connectDatabase(join(importer.folder, "data", "shop.sqlite"));
+  await importer.run(feedOf(offerOf("2", "Пуэр")), { db });
+  db.close();
+  mkdirSync(join(importer.folder, "pictures"));
+  save("pictures/slide.svg", '<svg xmlns="http://www.w3.org/2000/svg"/>', 1);
+  expect((await start()).lines).toEqual([]);
+});
+
 it("imports the example that shop:new copies without a problem, in both languages", async () => {
   cpSync("mocks/example", importer.folder, { recursive: true });
   const { lines, products } = await start();

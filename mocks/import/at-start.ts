@@ -2,7 +2,15 @@ import { existsSync, readdirSync, statSync } from "node:fs";
 import { join, resolve } from "node:path";
 
 import { languages } from "~/lib/languages";
-import { connectDatabase, createEmptyCatalog, finishImport, hasOwnGoods, importedAt, isImported } from "#mocks/db/open";
+import {
+  connectDatabase,
+  createEmptyCatalog,
+  finishImport,
+  hasOwnGoods,
+  importedAt,
+  importedFrom,
+  isImported,
+} from "#mocks/db/open";
 import type { Db } from "#mocks/db/query";
 import { enlarge } from "#mocks/db/seed/enlarge";
 import { seedReviews } from "#mocks/db/seed/reviews/index";
@@ -51,7 +59,10 @@ export async function importAtStart({ file, shopDir, products, pictures, log }: 
 
 async function importOwn(db: Db, folder: string, pictures: string, log: (line: string) => void): Promise<void> {
   const feeds = feedsOf(folder);
-  if (isImported(db) && isNewerThan(db, [...feeds.files, ...filesIn(join(folder, "pictures"))])) return;
+  // The folder also has pictures of the shop, and a new one of these must not replace the goods of another feed.
+  const isSame = isImported(db) && resolve(importedFrom(db)) === resolve(feeds.source);
+  const pictured = isSame ? filesIn(join(folder, "pictures")) : [];
+  if (isImported(db) && isNewerThan(db, [...feeds.files, ...pictured])) return;
   log(`Importing ${feeds.source}`);
   let problems = 0;
   const report = (problem: Problem) => {

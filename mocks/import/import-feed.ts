@@ -127,7 +127,7 @@ async function run({ db, feed, pictures, now = new Date(), ...options }: LocalOp
   sample?.complete();
   countProducts(db, details.sections);
   writeFilters(db, details.properties);
-  finishImport(db, kind, now);
+  finishImport(db, kind, now, feed.source);
   return summary;
 }
 
