@@ -6,6 +6,7 @@ import { paths } from "~/paths";
 
 import { startCaptcha, type Verdict } from "../fixtures/captcha";
 import { launch } from "../fixtures/launcher";
+import { placeGuestOrder } from "../fixtures/placed-order";
 import { freePort } from "../fixtures/ports";
 import { testSecret } from "../fixtures/shop";
 import { createApi } from "./support/api";
@@ -13,6 +14,7 @@ import { signedCookie } from "./support/cookies";
 import { createDemoCustomer } from "./support/demo-customer";
 import { humanToken } from "./support/human-token";
 import { useShopWith } from "./support/isolated-shop";
+import { createNewCustomer } from "./support/new-customer";
 import { noticesOf, textOf, toPage } from "./support/page";
 import { createShopper } from "./support/shopper";
 
@@ -53,6 +55,13 @@ async function ask(token: string | null, locale: "ru" | "en" = "ru") {
   const reply = await shopper.post(localePath(locale, paths.orderRequest(id, "cancel")), fields);
   const page = toPage(reply);
   return { status: reply.status, page, message: page.all('main [role="alert"]').map(textOf).join() };
+}
+
+/** A new customer with an order. The demo customer in English has only one to cancel, and other tests cancel it. */
+async function createCustomerWithOrder() {
+  const { shopper, token } = await createNewCustomer("ru", shop.url());
+  const { order } = await placeGuestOrder(api.url, { token });
+  return { shopper, id: order.id };
 }
 
 const fresh = (kind: string) => `${kind}-${(count += 1)}`;
@@ -97,8 +106,7 @@ test("an oversized token is rejected without being verified", async () => {
 });
 
 test("fewer requests are accepted without a token than with one", async () => {
-  const { shopper, find } = await createDemoCustomer(api, "boris", "ru", shop.url());
-  const { id } = await find(({ can }) => can.cancel);
+  const { shopper, id } = await createCustomerWithOrder();
   const send = (more: object) =>
     shopper.post(paths.orderRequest(id, "cancel"), {
       ...{ reason: "no-such-reason", comment: "x", issued: humanToken("order-cancel") },
@@ -113,8 +121,7 @@ test("fewer requests are accepted without a token than with one", async () => {
 });
 
 test("only pages with a request form contain the captcha's key, and no HTML contains its script", async () => {
-  const { shopper, find } = await createDemoCustomer(api, "boris", "ru", shop.url());
-  const { id } = await find(({ can }) => can.cancel);
+  const { shopper, id } = await createCustomerWithOrder();
   const form = await shopper.open(paths.orderRequest(id, "cancel"));
   expect(form.body).toContain("client-key");
   expect(form.body).not.toContain("server-key");

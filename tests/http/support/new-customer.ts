@@ -51,8 +51,8 @@ export async function linkToken(email: string): Promise<string> {
   return new URL(link ?? "").searchParams.get("token") ?? "";
 }
 
-/** Signs a new customer in by phone. */
-export async function createNewCustomer(locale: Locale = "ru"): Promise<Customer> {
+/** Signs a new customer in by phone; by default at the shop of all HTTP tests. */
+export async function createNewCustomer(locale: Locale = "ru", shop?: string): Promise<Customer> {
   const api = createApi();
   const phone = newPhone();
   await send("POST", "/api/auth/login", { login: phone, type: "sms" });
@@ -68,7 +68,7 @@ export async function createNewCustomer(locale: Locale = "ru"): Promise<Customer
     return lastCode(phone);
   };
   return {
-    shopper: createShopper({ cookies }),
+    shopper: createShopper({ cookies, ...(shop ? { shop } : {}) }),
     phone,
     token,
     async setPassword(password) {
