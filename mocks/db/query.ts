@@ -57,7 +57,10 @@ export function createDb(raw: Database.Database) {
     const cells = cellsOf(row);
     const [names, marks] = [cells.map(({ column }) => column).join(", "), cells.map(() => "?").join(", ")];
     const sql = `insert ${conflict ? `or ${conflict} ` : ""}into ${table} (${names}) values (${marks})`;
-    const { changes, lastInsertRowid } = prepare(sql).run(...cells.map(({ value }) => value));
+    const { changes, lastInsertRowid } = write(
+      sql,
+      cells.map(({ value }) => value),
+    );
     return changes === 0 ? 0 : Number(lastInsertRowid);
   }
 
@@ -65,11 +68,19 @@ export function createDb(raw: Database.Database) {
   function update(table: string, id: number, changes: Row): void {
     const cells = cellsOf(changes);
     const sql = `update ${table} set ${cells.map(({ column }) => `${column} = ?`).join(", ")} where id = ?`;
-    prepare(sql).run(...cells.map(({ value }) => value), id);
+    write(sql, [...cells.map(({ value }) => value), id]);
   }
 
   /** Runs a statement that changes data and returns the number of changed rows. */
-  const run = (sql: string, ...values: Values): number => prepare(sql).run(...values).changes;
+  const run = (sql: string, ...values: Values): number => write(sql, values).changes;
+
+  /**
+   * Runs a statement in a transaction, so that another process that writes is met at its begin. The driver does not reset
+   * a statement that meets one, and no later transaction could be committed.
+   */
+  function write(sql: string, values: Values) {
+    return transaction(() => prepare(sql).run(...values));
+  }
 
   /** Runs `work` in a transaction that may write at once; inside another transaction it becomes part of it. */
   function transaction<Result>(work: () => Result): Result {

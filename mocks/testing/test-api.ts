@@ -86,7 +86,7 @@ function addTexts(db: Db, shopDir: string | undefined): Db {
 function bytesOf(db: Db): Uint8Array {
   const folder = mkdtempSync(join(tmpdir(), "seeded-"));
   const file = join(folder, "shop.sqlite");
-  db.run("vacuum into ?", file);
+  db.raw.prepare("vacuum into ?").run(file);
   const bytes = readFileSync(file);
   rmSync(folder, { recursive: true });
   return bytes;
