@@ -59,10 +59,7 @@ export async function importAtStart({ file, shopDir, products, pictures, log }: 
 
 async function importOwn(db: Db, folder: string, pictures: string, log: (line: string) => void): Promise<void> {
   const feeds = feedsOf(folder);
-  // The folder also has pictures of the shop, and a new one of these must not replace the goods of another feed.
-  const isSame = isImported(db) && resolve(importedFrom(db)) === resolve(feeds.source);
-  const pictured = isSame ? filesIn(join(folder, "pictures")) : [];
-  if (isImported(db) && isNewerThan(db, [...feeds.files, ...pictured])) return;
+  if (isImported(db) && isNewerThan(db, filesOf(db, folder, feeds))) return;
   log(`Importing ${feeds.source}`);
   let problems = 0;
   const report = (problem: Problem) => {
@@ -129,6 +126,15 @@ export function feedsOf(folder: string) {
     });
   const files = [source, ...others.map(([, file]) => file), ...detailFiles(folder)];
   return { source, translations: Object.fromEntries(others), files };
+}
+
+/**
+ * The files that make an imported shop import its folder again. The folder also has pictures of the shop, and a new one
+ * of these must not replace the goods of another feed.
+ */
+function filesOf(db: Db, folder: string, { source, files }: ReturnType<typeof feedsOf>): string[] {
+  const isSame = resolve(importedFrom(db)) === resolve(source);
+  return isSame ? [...files, ...filesIn(join(folder, "pictures"))] : files;
 }
 
 /** A folder with all that is in it: when an older file replaces another, only its folder is newer. */
