@@ -6,7 +6,7 @@ import { goodsFiles, readShopGoods, type BrandDetails, type SectionDetails, type
 import { readIfThere } from "#mocks/data-file";
 import type { Db } from "#mocks/db/query";
 import { insertRows, type Row } from "#mocks/db/rows";
-import { mapText, textSql } from "#mocks/db/texts";
+import { fold, mapText, textSql } from "#mocks/db/texts";
 import { typeset } from "#mocks/texts/typeset";
 
 import { freeSlug } from "./texts";
@@ -41,9 +41,6 @@ export function pictureOf(
   if (picture !== undefined) return `/upload/shop/${picture}`;
   return drawing === undefined ? null : `/upload/${kind}/${drawing}.jpg`;
 }
-
-/** A name as it is compared: in any letter case, and with ё or е, which people write for one another. */
-export const fold = (name: string): string => name.toLowerCase().replaceAll("ё", "е");
 
 /** The key of a name in the first language. */
 export const keyOf = (name: ByLanguage): string => fold(inLanguage(name, firstLanguage()));

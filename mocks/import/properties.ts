@@ -3,9 +3,9 @@ import { commonFilters, type PropertyDetails } from "~/lib/shop-goods";
 import { parseList } from "#mocks/db/queries/cards";
 import type { Db } from "#mocks/db/query";
 import { createWriter, insertRows } from "#mocks/db/rows";
-import { textSql } from "#mocks/db/texts";
+import { fold, textSql } from "#mocks/db/texts";
 
-import { fold, keyOf } from "./details";
+import { keyOf } from "./details";
 import type { Fact } from "./facts";
 import { freeSlug, readNumber } from "./texts";
 import type { OfferTexts } from "./translations";

@@ -1,5 +1,6 @@
 import { firstLanguage, languages } from "~/lib/languages";
 import type { Db } from "#mocks/db/query";
+import { fold } from "#mocks/db/texts";
 
 import { flag, saveColumns, type Columns } from "./columns";
 
@@ -140,9 +141,7 @@ function rankNames(db: Db, rowOf: ReadonlyMap<number, number>): Columns["rankByN
  * units, which is fast and correct for both alphabets.
  */
 const sortKey = (name: string): string =>
-  name
-    .toLowerCase()
-    .replaceAll("ё", "е")
+  fold(name)
     .replace(/[«»"]/g, "")
     .replace(/\s/g, " ")
     .replace(/(?<!\d[.,]?)\d+/g, (digits) => digits.padStart(15, "0"));

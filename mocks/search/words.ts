@@ -1,8 +1,10 @@
 import { stemmer as englishStem } from "@orama/stemmers/english";
 import { stemmer as russianStem } from "@orama/stemmers/russian";
 
+import { fold } from "#mocks/db/texts";
+
 /** Lower case, ё as е, one form for compatibility characters. Both the index and queries use this form. */
-export const normalize = (text: string): string => text.normalize("NFKC").toLowerCase().replaceAll("ё", "е");
+export const normalize = (text: string): string => fold(text.normalize("NFKC"));
 
 /** Letters that SQLite's tokenizer treats as separators, because its Unicode version is older. */
 const unindexed = /[\u19b0-\u19c0\u19c8\u19c9\u1cf2\u1cf3]/g;

@@ -2,6 +2,7 @@ import type { BankWire, PartyWire } from "~/api/schemas/checkout";
 import { addressParts, type AddressWire } from "~/api/schemas/profile";
 import type { ByLanguage } from "~/lib/languages";
 import { composeAddress } from "#mocks/checkout/address";
+import { fold } from "#mocks/db/texts";
 import { say, textIn, type Language } from "#mocks/language";
 
 import banks from "./banks.json" with { type: "json" };
@@ -45,9 +46,7 @@ export const suggestBank = (typed: string, language: Language): BankWire[] =>
 
 /** Splits a text into words for comparison: lower case, ё as е, letters and digits only. */
 function wordsOf(text: string): string[] {
-  return text
-    .toLowerCase()
-    .replaceAll("ё", "е")
+  return fold(text)
     .split(/[^\p{L}\d]+/u)
     .filter(Boolean);
 }

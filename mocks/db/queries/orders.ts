@@ -7,6 +7,7 @@ import { shopDay } from "~/lib/shop-day";
 import type { Language } from "#mocks/language";
 
 import { type Db, idList } from "../query";
+import { fold } from "../texts";
 
 export type OrderRow = {
   id: number;
@@ -209,6 +210,7 @@ export type OrderSearch = {
 
 /** The ids of a customer's orders that match a search; null if it is empty. */
 export function findOrders(db: Db, customerId: number, { q, from, to }: OrderSearch): number[] | null {
+  // SQLite ignores case only for Latin letters.
   const words = fold(q)
     .split(/[\s№#]+/)
     .filter(Boolean);
@@ -225,6 +227,3 @@ export function findOrders(db: Db, customerId: number, { q, from, to }: OrderSea
   };
   return rows.filter(matches).map(({ id }) => id);
 }
-
-// SQLite ignores case only for Latin letters.
-const fold = (text: string) => text.toLowerCase().replaceAll("ё", "е");
