@@ -36,13 +36,20 @@ export function factsOf(params: RawParam[], field: (name: string) => string): Fa
 /** The properties that a feed gives as params. */
 export const paramFacts = (params: RawParam[]): Fact[] => params.slice(0, mostParams).flatMap(paramFact);
 
+/** A size of clothes in letters, or two of them: XS, S–M, 2XL. */
+export const letterSize = /^(\d)?(x{0,5})([sml])(?:[–-]\d?x{0,5}[sml])?$/i;
+
 function paramFact({ name, unit, value }: RawParam): Fact[] {
-  const [title, text, measure] = [upperFirst(plainText(name)), typeset(plainText(value)), plainText(unit)];
+  const [title, text] = [upperFirst(plainText(name)), typeset(plainText(value))];
+  const measure = isLetterChart(plainText(unit), text) ? "" : plainText(unit);
   if (title === "" || text === "") return [];
   const printed = measure === "" ? text : `${text}${nbsp}${measure}`;
   const [own, all] = [title.slice(0, longestName), printed.slice(0, longestValue)];
   return [{ name: own, value: all, unit: measure, filter: printed.length <= 60 }];
 }
+
+/** The unit of a size of clothes is its size chart; that of sizes in letters, INT, says nothing to a shopper. */
+const isLetterChart = (unit: string, value: string) => unit.toUpperCase() === "INT" || letterSize.test(value);
 
 const upperFirst = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 

@@ -6,7 +6,7 @@ import { createWriter, insertRows } from "#mocks/db/rows";
 import { fold, textSql } from "#mocks/db/texts";
 
 import { keyOf } from "./details";
-import type { Fact } from "./facts";
+import { letterSize, type Fact } from "./facts";
 import { freeSlug, readNumber } from "./texts";
 import type { OfferTexts } from "./translations";
 
@@ -180,7 +180,7 @@ function writeValues(db: Db, { id, values }: Collected): void {
 
 /** Where a value stands: sizes of clothes (XS, S–M, 2XL), then numbers, then other texts. */
 function placeOf(text: string): number {
-  const [, number, letters = "", size] = /^(\d)?(x{0,5})([sml])(?:[–-]\d?x{0,5}[sml])?$/i.exec(text) ?? [];
+  const [, number, letters = "", size] = letterSize.exec(text) ?? [];
   const more = 1 + (number ? Number(number) : letters.length);
   if (size !== undefined) return -100 + more * (["s", "m", "l"].indexOf(size.toLowerCase()) - 1);
   // A space between thousands is a part of the number: 10 000 comes after 8500.

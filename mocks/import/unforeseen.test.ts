@@ -53,6 +53,14 @@ describe("goods that nobody foresaw", () => {
     expect(filterOf(await info(""), "Размер")).toEqual(["XS", "S", "M", "L", "XL", "2XL", "XXXL", "44", "один"]);
   });
 
+  it("clothes with a size chart: a unit only for sizes in numbers", async () => {
+    const sizes = ["unit='RU'>46", "unit='INT'>XL", "unit='RU'>S", "unit='INT'>One size"];
+    const shirt = (size: string, id: number) =>
+      offerOf(`c${id}`, `Кофта ${id}`, `<param name="Размер" ${size}</param>`);
+    const { info } = await open(feedOf(sizes.map(shirt).join("")));
+    expect(filterOf(await info(""), "Размер")).toEqual(["S", "XL", "46\u00a0RU", "One size"]);
+  });
+
   it("ranges of sizes, and numbers with spaces, in order", async () => {
     const values = ["XXL", "L–XL", "S–M", "10 000 об/мин", "8500 об/мин"];
     const offer = (value: string, id: number) => offerOf(`r${id}`, `Пояс ${id}`, `<param name="Ряд">${value}</param>`);
