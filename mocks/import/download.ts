@@ -10,7 +10,7 @@ const maxBytes = 15_000_000;
 const timeLimit = 20_000;
 const maxRedirects = 3;
 
-/** The host could not be reached, or did not send its whole answer in time. */
+/** The host could not be reached, must not be called, or did not send its whole answer in time. */
 export class NoAnswer extends Error {}
 
 export type DownloadOptions = {
@@ -47,7 +47,7 @@ function parse(address: string): URL {
 function request(url: URL, allowsPrivate: boolean, signal: AbortSignal): Promise<IncomingMessage> {
   const host = url.hostname.replace(/^\[|\]$/g, "");
   // An address in digits is not looked up.
-  if (!allowsPrivate && isIP(host) !== 0 && isPrivate(host)) throw new Error(`${host} is a private address`);
+  if (!allowsPrivate && isIP(host) !== 0 && isPrivate(host)) throw privateAddress(host);
   const get = url.protocol === "https:" ? getHttps : getHttp;
   const options = { signal, headers: { accept: "image/*" }, ...(allowsPrivate ? {} : { lookup: lookupPublic }) };
   return new Promise((resolve, reject) =>
@@ -99,6 +99,9 @@ for (const network of networks.split(/\s+/)) {
 /** Whether an IP address, also an IPv4 address written as IPv6, is in a private or reserved network. */
 export const isPrivate = (address: string): boolean => blocked.check(address, familyOf(address));
 
+const privateAddress = (host: string) =>
+  new NoAnswer(`${host} is a private address, which only PRIVATE_PICTURES=1 allows`);
+
 /**
  * Resolves a host's name for `http.get`, and fails if any of its addresses is private. The connection then goes to an
  * address that was checked, so that a name that changes in between leads nowhere else.
@@ -108,7 +111,7 @@ const lookupPublic: LookupFunction = (host, options, callback) => {
     const [first] = addresses ?? [];
     if (error || !first) return callback(error ?? new Error(`${host} has no address`), "");
     if (addresses.some(({ address }) => isPrivate(address))) {
-      return callback(new Error(`${host} is a private address`), "");
+      return callback(privateAddress(host), "");
     }
     if (options.all) callback(null, addresses);
     else callback(null, first.address, first.family);

@@ -139,9 +139,9 @@ describe("pictures by address", () => {
     const { failed, problems } = await download({ allowsPrivate: false });
     expect([failed, asked]).toEqual([3, []]);
     expect(Object.values(problems).sort()).toEqual([
-      "127.0.0.1 is a private address",
-      "::1 is a private address",
-      "localhost is a private address",
+      "127.0.0.1 is a private address, which only PRIVATE_PICTURES=1 allows",
+      "::1 is a private address, which only PRIVATE_PICTURES=1 allows",
+      "localhost is a private address, which only PRIVATE_PICTURES=1 allows",
     ]);
   });
 
@@ -161,11 +161,21 @@ describe("pictures by address", () => {
     await importOffers([...urls, `http://127.0.0.1:${port}/1.png`]);
     const { stored, failed, problems } = await download();
     expect([stored, failed]).toEqual([1, 15]);
-    const named = Object.values(problems).filter((reason) => reason.includes("ECONNREFUSED")).length;
+    const reason = "connect ECONNREFUSED 127.0.0.1:1";
+    const named = Object.values(problems).filter((each) => each === reason).length;
     // Those already under way are named too.
     expect(named).toBeGreaterThanOrEqual(5);
     expect(named).toBeLessThanOrEqual(8);
-    expect(problems["127.0.0.1:1"]).toBe(`the host does not answer: ${15 - named} more pictures`);
+    expect(problems["127.0.0.1:1"]).toBe(`${reason}: ${15 - named} more pictures`);
+  });
+
+  it("of a host with a private address are left after a few lines that say why", async () => {
+    await importOffers(Array.from({ length: 15 }, (_, index) => `http://192.168.0.5/${index}.png`));
+    const { failed, problems } = await download({ allowsPrivate: false });
+    const reason = "192.168.0.5 is a private address, which only PRIVATE_PICTURES=1 allows";
+    const named = Object.values(problems).filter((each) => each === reason).length;
+    expect([failed, asked]).toEqual([15, []]);
+    expect(problems["192.168.0.5"]).toBe(`${reason}: ${15 - named} more pictures`);
   });
 
   it("are downloaded four at a time; an ended download goes on the next time", async () => {

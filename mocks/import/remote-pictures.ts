@@ -42,29 +42,31 @@ export async function downloadPictures({
   const wanted = db.all<Wanted>("select distinct path, url from imported_picture where stored = 0 order by product_id");
   const summary = { stored: 0, failed: 0 };
   const queue = wanted.values();
-  /** Of each host, how often in a row it did not answer, and how many pictures were left for that. */
-  const hosts = new Map<string, { failures: number; left: number }>();
+  /** Of each host, how often in a row it did not answer, why, and how many pictures were left for that. */
+  const hosts = new Map<string, { failures: number; reason: string; left: number }>();
 
   async function work(): Promise<void> {
     for (const { path, url } of queue) {
       if (options.signal?.aborted) return;
-      const host = hosts.get(hostOf(url)) ?? { failures: 0, left: 0 };
+      const host = hosts.get(hostOf(url)) ?? { failures: 0, reason: "", left: 0 };
       hosts.set(hostOf(url), host);
       const isSilent = host.failures >= maxFailures;
       const fault = isSilent ? null : await tryOne({ path, url }, join(folder, path), options);
       if (options.signal?.aborted) return;
       if (isSilent) host.left += 1;
       else host.failures = fault instanceof NoAnswer ? host.failures + 1 : 0;
-      if (fault) report({ subject: url, reason: fault.message });
-      else if (!isSilent) await whenFree(() => showPicture(db, path));
+      if (fault) {
+        host.reason = fault.message;
+        report({ subject: url, reason: fault.message });
+      } else if (!isSilent) await whenFree(() => showPicture(db, path));
       summary[fault || isSilent ? "failed" : "stored"] += 1;
       progress?.(summary.stored + summary.failed);
     }
   }
 
   await Promise.all(Array.from({ length: atOnce }, work));
-  for (const [host, { left }] of hosts)
-    if (left > 0) report({ subject: host, reason: `the host does not answer: ${left} more pictures` });
+  for (const [host, { left, reason }] of hosts)
+    if (left > 0) report({ subject: host, reason: `${reason}: ${left} more pictures` });
   return summary;
 }
 
