@@ -71,6 +71,18 @@ describe("what a folder says about its goods", () => {
     expect(importer.db.column("select slug from brand")).toEqual(["gaiwan"]);
   });
 
+  it("does not say how a brand is spelled: the feed's first offer does, also one that has not changed", async () => {
+    const offers = (first: string, price: string) =>
+      offerOf("1", "А", `${inTea}<vendor>${first}</vendor>`) +
+      offerOf("2", "Б", `${inTea}<vendor>STEAM</vendor><price>${price}</price>`);
+    await open(offers("steam", "100"));
+    const shop = await open(offers("Steam", "100"));
+    const spelled = () => shop.context.db.column("select value from text where owner = 'brand'");
+    expect(spelled()).toEqual(["Steam"]);
+    await open(offers("Steam", "200"));
+    expect(spelled()).toEqual(["Steam"]);
+  });
+
   it("gives properties their addresses, units and order, and chooses the filters", async () => {
     save("properties.json", {
       volume: { name: { ru: "Объём", en: "Volume" }, unit: { ru: "мл", en: "ml" }, filter: true },

@@ -47,7 +47,7 @@ export const keyOf = (name: ByLanguage): string => fold(inLanguage(name, firstLa
 
 /**
  * Finds or adds the brand of a name in any letter case; null for an offer without one. Writes what the shop's folder says
- * about brands.
+ * about brands. A brand that it does not describe is spelled as the first offer of this import has it.
  */
 export function createBrands(db: Db, described: readonly BrandDetails[]): (name: string | null) => number | null {
   const rows = db.all<{ id: number; name: string; slug: string }>(
@@ -72,11 +72,24 @@ export function createBrands(db: Db, described: readonly BrandDetails[]): (name:
     if (known !== undefined) removeBrand(db, known);
     add(key, { ...rowOf(one), id: known ?? (lastId += 1), sort: index + 1 }, one.slug);
   }
+  const spelled = new Set(described.map(({ name }) => keyOf(name)));
   return (name) => {
     if (name === null) return null;
+    const key = fold(name);
     const row = { id: lastId + 1, sort: lastId + 1, name: { [firstLanguage()]: name } };
-    return ids.get(fold(name)) ?? (lastId = add(fold(name), row, name));
+    const id = ids.get(key) ?? (lastId = add(key, row, name));
+    if (!spelled.has(key)) spell(db, id, name);
+    spelled.add(key);
+    return id;
   };
+}
+
+function spell(db: Db, id: number, name: string): void {
+  db.run(
+    `update text set value = :name
+     where owner = 'brand' and field = 'name' and id = :id and language = :language and value <> :name`,
+    { id, name, language: firstLanguage() },
+  );
 }
 
 function rowOf({ name, country, body, slug: _, ...pictures }: BrandDetails): Row {

@@ -55,6 +55,7 @@ export function createProducts(db: Db, { translations, details, kind, now }: Sou
       offer.id,
     );
     const texts = translations.offer(offer.id);
+    const brand = brandId(offer.brand);
     // Only the line may change without a change of the product.
     const hash = hashOf({ ...offer, line: 0 }, texts, sectionId, pathsOf(pictures), ...described);
     const isThere = known && db.get("select 1 from product where id = ?", known.productId) !== undefined;
@@ -69,7 +70,7 @@ export function createProducts(db: Db, { translations, details, kind, now }: Sou
     place += 1;
     const { price, oldPrice, stock, orderDays, weight, multiplicity, unit } = offer;
     const row = {
-      ...{ price, oldPrice, stock, orderDays, weight, multiplicity, sectionId, brandId: brandId(offer.brand) },
+      ...{ price, oldPrice, stock, orderDays, weight, multiplicity, sectionId, brandId: brand },
       ...{ article: articles.find(offer, productId), groupId: groupOf(offer), hidden: false },
       unit: unit === "" ? pieces : inAll(unit, texts, (own) => own.unit),
       pictures: pathsOf(pictures.filter(({ isStored }) => isStored)),
