@@ -23,7 +23,7 @@ import { checkOrder, type Checked } from "./check";
 import { knownConsents } from "./consents";
 import { findOrderByKey, saveOrderKey } from "./idempotency";
 import { pickupPoints, wantedProducts } from "./pickup";
-import { costOf, firstDate, minimumError, orderedLines } from "./settings";
+import { costOf, firstDate, minimumError, offeredDays, orderedLines } from "./settings";
 
 type PlaceOrderOptions = {
   key: string;
@@ -94,12 +94,13 @@ function requireBasket(context: Context, uid: string, hash: string, language: La
 
 const latest = 90;
 
+/** A product that is made to order may be ready after the latest day: then the days that the checkout offers count. */
 function dateErrorOf(date: string | undefined, earliest: string, now: Date): Text | null {
   if (date === undefined) return null;
   if (!z.iso.date().safeParse(date).success) return "field.date";
   if (date < dayAfter(now, 0)) return "field.datePast";
   if (date < earliest) return ["field.dateEarly", { earliest }];
-  const last = dayAfter(now, latest);
+  const last = [dayAfter(now, latest), ...offeredDays(earliest)].sort().at(-1) ?? earliest;
   return date > last ? ["field.dateLate", { last }] : null;
 }
 

@@ -41,12 +41,15 @@ export function checkoutSettings(
 
 const daysOffered = 7;
 
-/** The days and hours of a delivery method with hours, from the earliest day on. */
+/** The days that a delivery method with hours offers, from the earliest one on. */
+export function offeredDays(first: string): string[] {
+  const noon = new Date(`${first}T09:00:00Z`);
+  return Array.from({ length: daysOffered }, (_, index) => dayAfter(noon, index));
+}
+
 function daysToChoose(method: DeliveryMethod, first: string | null) {
   if (first === null || method.intervals.length === 0) return {};
-  const noon = new Date(`${first}T09:00:00Z`);
-  const dates = Array.from({ length: daysOffered }, (_, index) => dayAfter(noon, index));
-  return { days: dates.map((date) => ({ date, intervals: [...method.intervals] })) };
+  return { days: offeredDays(first).map((date) => ({ date, intervals: [...method.intervals] })) };
 }
 
 /** The cost of delivering the basket; 0 if no line can be ordered. */

@@ -5,7 +5,7 @@ import { calculated, checkoutSettings, type CalculateBody } from "~/api/schemas/
 import { setPromo } from "#mocks/db/queries/basket";
 import { changeProduct } from "#mocks/db/queries/change-product";
 import { call, type CallOptions } from "#mocks/testing/call";
-import { createShop, fill } from "#mocks/testing/order";
+import { create, createShop, fill, orderOf } from "#mocks/testing/order";
 import type { TestApi } from "#mocks/testing/test-api";
 
 let api: TestApi;
@@ -49,6 +49,23 @@ describe("the settings", () => {
     expect([courier.length, courier[0]?.intervals]).toEqual([7, ["10:00–14:00", "14:00–18:00", "18:00–22:00"]]);
     expect((await days(far))[1]?.[0]?.date).toBe("2026-11-23");
   });
+
+  it.each([80, 88, 120])(
+    "offer only days that an order may have, also if a product takes %d days",
+    async (orderDays) => {
+      changeProduct(api.context, 10, { stock: 0, orderDays });
+      fill(api, "u", 10);
+      const dates = (await settings()).deliveries[1]?.days?.map(({ date }) => date) ?? [];
+      const address = { city_with_type: "Moscow", street_with_type: "Mira Street", house: "8" };
+      const order = (date: string) => create(api, orderOf(api, "u", { delivery: { code: "courier", address, date } }));
+      expect(dates).toHaveLength(7);
+      for (const date of dates) {
+        expect([date, (await order(date)).status]).toEqual([date, 201]);
+        fill(api, "u", 10);
+      }
+      expect((await order("2027-12-31")).status).toBe(422);
+    },
+  );
 
   it("depend on the city, the weight and the total", async () => {
     fill(api, "u", 10, 30);
