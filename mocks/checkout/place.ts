@@ -54,8 +54,10 @@ const requireOrder = ({ db }: Context, id: number): OrderRow => found(getAnyOrde
 
 /** All checks come before any write, because stock is also kept in memory (see `changeProduct`). */
 function place(context: Context, asked: PlaceOrderOptions): number {
-  const { db, now } = context;
+  const { db, cards, now } = context;
   const { body, uid, language } = asked;
+  // An import of another process may have changed prices and stock, and the API has not noticed it yet.
+  cards.clear();
   const checked = checkOrder(context, body);
   const { method, isFar, pointId } = checked;
   const basket = requireBasket(context, uid, body.hash, language);

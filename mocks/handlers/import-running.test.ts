@@ -8,6 +8,7 @@ import { basket } from "~/api/schemas/basket";
 import { connectDatabase } from "#mocks/db/open";
 import { answerBusyAtOnce, type Db } from "#mocks/db/query";
 import { call } from "#mocks/testing/call";
+import { create, fill, orderOf } from "#mocks/testing/order";
 import { seedTiny } from "#mocks/testing/seed";
 import { createTestApi, openSeeded, type TestApi } from "#mocks/testing/test-api";
 
@@ -50,4 +51,23 @@ it("reports a changed price of a basket at each view while an import runs, becau
   expect(reported).toMatchObject([{ productId: 1 }]);
   expect(await changes()).toEqual(reported);
   importing.raw.exec("rollback");
+});
+
+it.each([
+  ["stock = 0", "out_of_stock"],
+  ["price = 900", "basket_changed"],
+])("orders nothing at the terms from before an import with %s that has just ended", async (change, code) => {
+  fill(api, "u", 10, 2);
+  const body = orderOf(api, "u");
+  importing.run(`update product set ${change} where id = 10`);
+  const answer = await create(api, body);
+  expect([answer.status, answer.error().code]).toEqual([409, code]);
+});
+
+it("takes an order's pieces from the stock of an import that has just ended", async () => {
+  fill(api, "u", 10, 2);
+  const body = orderOf(api, "u");
+  importing.run("update product set stock = 7 where id = 10");
+  expect((await create(api, body)).status).toBe(201);
+  expect(importing.value<number>("select stock from product where id = 10")).toBe(5);
 });
