@@ -60,10 +60,11 @@ const lastWait = 4 * second;
 /**
  * Delivers the messages that wait in the database, one of a kind at a time. A message is marked as sent right after the
  * gateway has accepted it. It is sent twice only if the process is killed between the two, or if the gateway's answer
- * is lost.
+ * is lost: an outcome that cannot be stored, because the disk is full, is kept in memory until it can.
  */
 export function createQueue(options: QueueOptions): Queue {
-  const { db, now, gateways, pauses = usualPauses, limit = 20 * second, log = () => undefined } = options;
+  const { db, now, gateways, log = () => undefined } = options;
+  const attempt = createAttempt(options);
   const running = new Map<Kind, Promise<void>>();
   let timer: NodeJS.Timeout | undefined;
   let isStopped = false;
@@ -86,18 +87,6 @@ export function createQueue(options: QueueOptions): Queue {
     }
   }
 
-  async function attempt(kind: Kind, message: QueuedMessage, gateway: Gateway): Promise<void> {
-    const isLate = message.expiresAt !== null && message.expiresAt <= now().toISOString();
-    const fault = isLate ? new Refused("expired") : await tryOnce(message, gateway, limit);
-    // An import may be writing for half a minute. A message without its mark would be sent again.
-    if (fault === null) return whenFree(() => markSent(db, kind, message.id));
-    const pause = pauses[message.tries] ?? (kind === "order" ? pauses.at(-1) : undefined);
-    const next = fault instanceof Refused || pause === undefined ? null : new Date(now().getTime() + pause);
-    const reason = reasonOf(fault);
-    await whenFree(() => markTried(db, message, reason, next));
-    log(`[queue] ${kind} ${message.id}: ${reason}; ${next ? `next try at ${next.toISOString()}` : "given up"}`);
-  }
-
   async function deliver(): Promise<void> {
     if (isStopped) return;
     const { sms, email, order } = gateways;
@@ -116,6 +105,34 @@ export function createQueue(options: QueueOptions): Queue {
       await Promise.race([Promise.all(running.values()), waiting]);
     },
   };
+}
+
+/** Creates what tries a message and stores the outcome. */
+function createAttempt(options: QueueOptions) {
+  const { db, now, pauses = usualPauses, limit = 20 * second, log = () => undefined } = options;
+  const outcomes = new Map<number, Error | null>();
+
+  async function attempt(kind: Kind, message: QueuedMessage, gateway: Gateway): Promise<void> {
+    const isLate = message.expiresAt !== null && message.expiresAt <= now().toISOString();
+    const tried = isLate ? () => new Refused("expired") : () => tryOnce(message, gateway, limit);
+    const known = outcomes.get(message.id);
+    const fault = known === undefined ? await tried() : known;
+    outcomes.set(message.id, fault);
+    await store(kind, message, fault);
+    outcomes.delete(message.id);
+  }
+
+  async function store(kind: Kind, message: QueuedMessage, fault: Error | null): Promise<void> {
+    // An import may be writing for half a minute. A message without its mark would be sent again.
+    if (fault === null) return whenFree(() => markSent(db, kind, message.id));
+    const pause = pauses[message.tries] ?? (kind === "order" ? pauses.at(-1) : undefined);
+    const next = fault instanceof Refused || pause === undefined ? null : new Date(now().getTime() + pause);
+    const reason = reasonOf(fault);
+    await whenFree(() => markTried(db, message, reason, next));
+    log(`[queue] ${kind} ${message.id}: ${reason}; ${next ? `next try at ${next.toISOString()}` : "given up"}`);
+  }
+
+  return attempt;
 }
 
 /** Null if the gateway accepts the message, else what it has thrown. */
