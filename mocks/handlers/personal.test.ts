@@ -2,12 +2,18 @@ import { afterEach, beforeEach, describe, expect, it } from "vitest";
 
 import { sentCode, session } from "~/api/schemas/auth";
 import { favoriteFullList } from "~/api/schemas/basket";
+import { orderPlaced } from "~/api/schemas/checkout";
+import { orderList } from "~/api/schemas/orders";
 import { notifyView, personal, userView } from "~/api/schemas/profile";
 import { hashPassword } from "#mocks/customers/passwords";
 import { openSession } from "#mocks/customers/sessions";
-import { addCustomer } from "#mocks/db/queries/customers";
+import { addCustomer, findByPhone } from "#mocks/db/queries/customers";
 import { addRequest } from "#mocks/db/queries/order-requests";
+import { prepareDemo } from "#mocks/db/seed/customers/index";
+import { runOrders } from "#mocks/owner/orders-command";
 import { caller, lastMessage, signInByPhone } from "#mocks/testing/customer";
+import { demoCustomers } from "#mocks/testing/landmarks";
+import { create, fill, newKey, orderOf } from "#mocks/testing/order";
 import { seedTiny } from "#mocks/testing/seed";
 import { createTestApi, type TestApi } from "#mocks/testing/test-api";
 
@@ -145,7 +151,8 @@ describe("the account", () => {
     const request = { orderId, kind: "refund", status: "new", reason: "defect", comment: "x" } as const;
     const createdAt = clock.toISOString();
     const recipient = JSON.stringify({ name: "Oleg Ptitsyn", phone: "+79020001122" });
-    db.run("update customer_order set customer_id = ?, recipient = ? where id = ?", id, recipient, orderId);
+    const ended = "update customer_order set customer_id = ?, recipient = ?, status = 'completed' where id = ?";
+    db.run(ended, id, recipient, orderId);
     addRequest(db, { ...request, createdAt, files });
     db.run("insert into order_consent (order_id, code, version, at) values (?, 'offer', '1', ?)", orderId, createdAt);
     await api.context.saveFile("stored.jpg", new Uint8Array(1));
@@ -157,6 +164,38 @@ describe("the account", () => {
     expect(db.all("select 1 from order_request where order_id = ? and files <> '[]'", orderId)).toEqual([]);
     expect(db.all("select 1 from order_consent where order_id = ?", orderId)).toEqual([]);
     expect(db.all("select recipient from customer_order where id = ?", orderId)).toEqual([{ recipient: null }]);
+  });
+
+  it("leaves the shop what it needs for an order that is on its way, and the customer the messages about it", async () => {
+    const { db } = api.context;
+    const { uid } = findByPhone(db, phone) ?? { uid: "" };
+    fill(api, uid, 10);
+    const body = orderOf(api, uid, { recipient: { name: "Oleg Ptitsyn", phone: "+79020001122" } });
+    const headers = { authorization: `Bearer ${token}` };
+    const { order } = (await create(api, body, newKey(), { headers })).data(orderPlaced);
+    later(60);
+    await post("delete", {});
+    expect((await post("delete", { code: lastMessage(api, phone).code })).status).toBe(200);
+    const shown = runOrders(api.context, ["show", order.number], String);
+    for (const part of ["Petrov Ivan", phone, "ivan@example.com", "Mira Street", "Oleg Ptitsyn"])
+      expect(shown).toContain(part);
+    runOrders(api.context, ["set", order.number, "shipped"], String);
+    expect(lastMessage(api, "ivan@example.com").link).toContain(`/order/${order.id}?key=`);
+  });
+
+  it("of the demo comes back with as many orders as before", async () => {
+    const demoPhone = demoCustomers.anna.phone;
+    const signIn = async () => {
+      ask = caller(api, (await signInByPhone(api, demoPhone)).token);
+      return (await ask(`${base}/orders`)).data(orderList).orders.pagination.total;
+    };
+    const before = await signIn();
+    later(60);
+    await post("delete", {});
+    expect((await post("delete", { code: lastMessage(api, demoPhone).code })).status).toBe(200);
+    prepareDemo(api.context, clock);
+    later(60);
+    expect(await signIn()).toBe(before);
   });
 
   it("without a phone receives its code by e-mail", async () => {

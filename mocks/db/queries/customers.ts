@@ -91,14 +91,21 @@ export function getNotify(db: Db, id: number): NotifyWire {
 
 const ofVisitors = ["favorite", "basket_line", "basket_promo", "viewed", "notify_request", "review_vote", "question"];
 
+/** The statuses of an order that the shop has nothing more to do for. */
+const ended = ["completed", "cancelled", "refunded"];
+
 /**
  * Deletes a customer with their sessions, addresses, companies and e-mail tokens, and what the visitors' tables hold
  * under the customer's uid, and reviews and questions with their photos. Orders stay, because the shop must account for
- * them, but lose the person, company, address, recipient, comments, consents and files. Returns the stored names of
- * these files, for the caller to delete.
+ * them, but lose the person, company, address, recipient, comments, consents, files and the keys that open them. An
+ * order that has not ended loses only the keys and becomes like a guest's: the shop could not deliver it without the
+ * rest. Returns the stored names of the deleted files, for the caller to delete.
  */
 export function deleteCustomer(db: Db, { id, uid, email }: Customer): string[] {
-  const ofOrders = "order_id in (select id from customer_order where customer_id = ?)";
+  // Nobody delivers the demo's own orders, and its customers come back with new ones.
+  const hasEnded = `customer_id = ? and
+    (demo_at is not null or status in (${ended.map((status) => `'${status}'`).join(", ")}))`;
+  const ofOrders = `order_id in (select id from customer_order where ${hasEnded})`;
   return db.transaction(() => {
     for (const table of ["session", "address", "company"]) db.run(`delete from ${table} where customer_id = ?`, id);
     const photos = deleteReviews(db, id);
@@ -109,12 +116,14 @@ export function deleteCustomer(db: Db, { id, uid, email }: Customer): string[] {
       id,
     );
     db.run(`update order_request set comment = '', files = '[]' where ${ofOrders}`, id);
-    for (const table of ["order_access", "order_consent"]) db.run(`delete from ${table} where ${ofOrders}`, id);
+    db.run(`delete from order_consent where ${ofOrders}`, id);
+    db.run("delete from order_access where order_id in (select id from customer_order where customer_id = ?)", id);
     db.run(
       `update customer_order set customer_id = 0, person = '{}', company = null, address = null, recipient = null, comment = '',
-         demo_at = null where customer_id = ?`,
+         demo_at = null where ${hasEnded}`,
       id,
     );
+    db.run("update customer_order set customer_id = 0 where customer_id = ?", id);
     db.run("delete from customer where id = ?", id);
     return [...photos, ...files.map(({ stored }) => stored)];
   });
