@@ -1,7 +1,7 @@
 import type { ByLanguage } from "~/lib/languages";
 
 import type { Db } from "../query";
-import { textJson } from "../texts";
+import { fold, textJson } from "../texts";
 
 export type LineRow = {
   productId: number;
@@ -53,13 +53,18 @@ export function clearBasket(db: Db, uid: string): void {
 
 type Promo = { code: string; name: ByLanguage; percent: number; expiresAt: string | null };
 
-/** Finds a promo code in any letter case. SQLite folds only Latin letters, so codes are compared here. */
+/**
+ * Finds a promo code in any letter case, with е or ё, and however its letters are encoded: text that was copied from a
+ * PDF often has й in two parts. SQLite folds only Latin letters, so codes are compared here.
+ */
 export function findPromo(db: Db, code: string): Promo | undefined {
-  const fold = (text: string) => text.trim().toLocaleUpperCase("ru");
   const fields = `'code', code, 'name', ${textJson("promo", "name")}, 'percent', percent, 'expiresAt', expires_at`;
   const promos = db.objects<Promo>(`select json_object(${fields}) from promo`);
-  return promos.find((promo) => fold(promo.code) === fold(code));
+  const isSame = (promo: Promo) => typed(promo.code) === typed(code);
+  return promos.find((promo) => promo.code === code) ?? promos.find(isSame);
 }
+
+const typed = (code: string): string => fold(code.normalize("NFKC").trim());
 
 /** Whether a promo code has expired. */
 export const isExpired = (promo: Promo, now: Date): boolean =>
