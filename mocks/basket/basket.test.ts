@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, it } from "vitest";
 
 import { basket } from "~/api/schemas/basket";
 import { call } from "#mocks/testing/call";
-import { createShop } from "#mocks/testing/order";
+import { create, createShop, fill, orderOf } from "#mocks/testing/order";
 import type { TestApi } from "#mocks/testing/test-api";
 
 let api: TestApi;
@@ -28,5 +28,22 @@ describe("a promo code", () => {
     api.context.db.run("update promo set code = 'ЕЛКА' where code = 'TEN'");
     api.context.db.run("update promo set code = 'ЁЛКА' where code = 'СТРОЙКА'");
     expect([await enter("ЁЛКА"), await enter("ЕЛКА")]).toEqual(["ЁЛКА", "ЕЛКА"]);
+  });
+});
+
+describe("a line of a product whose packs have changed", () => {
+  it.each([
+    [7, 5, [{ productId: 10, type: "quantity_reduced", was: 7, now: 5 }]],
+    [3, 5, []],
+    [10, 10, []],
+  ])("has whole packs: of %d pieces, %d", async (before, after, changes) => {
+    fill(api, "u", 10, before);
+    const body = orderOf(api, "u");
+    api.context.db.run("update product set multiplicity = 5 where id = 10");
+    api.context.cards.clear();
+    expect((await create(api, body)).status).toBe(before === after ? 201 : 409);
+    fill(api, "u", 10, before);
+    const seen = (await call(api, "/api/app/basket/view?uid=u")).data(basket);
+    expect([seen.list.map(({ quantity }) => quantity), seen.changes]).toEqual([[after], changes]);
   });
 });

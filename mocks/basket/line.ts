@@ -27,13 +27,14 @@ export type Checked = {
 };
 
 /**
- * Compares a line with its product. A quantity over the stock is reduced to the stock. A line that can no longer be
- * bought keeps its quantity but is unavailable, so it is left out of the totals.
+ * Compares a line with its product. A quantity over the stock is reduced to the stock, and one that is not in whole packs
+ * because the packs have changed is reduced to them, but not below one. A line that can no longer be bought keeps its
+ * quantity but is unavailable, so it is left out of the totals.
  */
 export function checkLine(line: LineRow, product: ProductEntry): Checked {
   const max = maxQuantityOf(product);
   const available = max > 0;
-  const quantity = available ? Math.min(line.quantity, max) : line.quantity;
+  const quantity = available ? inPacks(Math.min(line.quantity, max), product) : line.quantity;
   const seen = { ...line, quantity, seenPrice: product.price, seenQuantity: available ? quantity : 0 };
   return {
     product,
@@ -45,6 +46,9 @@ export function checkLine(line: LineRow, product: ProductEntry): Checked {
       seen.quantity !== line.quantity || seen.seenPrice !== line.seenPrice || seen.seenQuantity !== line.seenQuantity,
   };
 }
+
+const inPacks = (quantity: number, { multiplicity }: ProductEntry): number =>
+  Math.max(multiplicity, quantity - (quantity % multiplicity));
 
 function findChanges(
   { productId, quantity: was, seenPrice }: LineRow,
