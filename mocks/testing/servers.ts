@@ -7,24 +7,27 @@ import { listen, stop } from "#mocks/http";
 
 /**
  * A mail server on a free port that takes e-mails, as they came over the wire, while `accepts` is true. It does not know
- * the recipients in `unknown`.
+ * the recipients in `unknown`, and answers to the others after `held`.
  */
 export async function startMailServer() {
   const mails: { to: string[]; raw: string }[] = [];
-  const state = { accepts: true, unknown: [] as string[] };
+  const state = { accepts: true, unknown: [] as string[], held: Promise.resolve() };
   const server = new SMTPServer({
     authOptional: true,
     disabledCommands: ["STARTTLS"],
     onRcptTo({ address }, _, done) {
       const isUnknown = state.unknown.includes(address);
-      done(isUnknown ? Object.assign(new Error("No such mailbox"), { responseCode: 550 }) : null);
+      const answer = isUnknown ? Object.assign(new Error("No such mailbox"), { responseCode: 550 }) : null;
+      void state.held.then(() => done(answer));
     },
     onData(stream, session, done) {
-      void text(stream).then((raw) => {
+      const take = (raw: string) => {
         if (!state.accepts) return done(new Error("Try again later"));
         mails.push({ to: session.envelope.rcptTo.map(({ address }) => address), raw });
         done();
-      });
+      };
+      // A sender that hangs up has sent nothing.
+      text(stream).then(take, () => undefined);
     },
   });
   await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
