@@ -44,8 +44,10 @@ function createEmailGateway(url: string, shop: Shop): Gateway {
 
 /** What Nodemailer's errors say of the server's answer. */
 const refusal = z.object({
-  // The sender or recipient, or the text: not the connection or the sign-in, which the owner can repair.
+  // The recipient or the text: not the connection, the sign-in or the sender, which the owner can repair. A server that
+  // wants a sign-in refuses the sender.
   code: z.enum(["EENVELOPE", "EMESSAGE"]),
+  command: z.enum(["RCPT TO", "DATA"]),
   // RFC 5321, section 4.2.1: 5 is permanent, 4 transient.
   responseCode: z.int().min(500).max(599),
 });

@@ -7,14 +7,18 @@ import { listen, stop } from "#mocks/http";
 
 /**
  * A mail server on a free port that takes e-mails, as they came over the wire, while `accepts` is true. It does not know
- * the recipients in `unknown`, and answers to the others after `held`.
+ * the recipients in `unknown`, and answers to the others after `held`. While `refusal` is a code, no sender may send.
  */
 export async function startMailServer() {
   const mails: { to: string[]; raw: string }[] = [];
-  const state = { accepts: true, unknown: [] as string[], held: Promise.resolve() };
+  const state = { accepts: true, unknown: [] as string[], held: Promise.resolve(), refusal: 0 };
   const server = new SMTPServer({
     authOptional: true,
     disabledCommands: ["STARTTLS"],
+    onMailFrom(_, __, done) {
+      const { refusal: responseCode } = state;
+      done(responseCode === 0 ? null : Object.assign(new Error("Authentication required"), { responseCode }));
+    },
     onRcptTo({ address }, _, done) {
       const isUnknown = state.unknown.includes(address);
       const answer = isUnknown ? Object.assign(new Error("No such mailbox"), { responseCode: 550 }) : null;

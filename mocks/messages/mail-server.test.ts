@@ -20,19 +20,41 @@ afterEach(async () => {
   await mail.close();
 });
 
-it("an e-mail is not accepted after a try that the server has outlasted, and again at the next one", async () => {
+/** A queue with an e-mail in it; `later` goes on to its second try. */
+function start() {
   let at = Date.parse("2026-11-20T09:00:00Z");
-  let answer: () => void = () => undefined;
-  mail.state.held = new Promise((resolve) => (answer = resolve));
   const now = () => new Date(at);
   const gateways = createGateways({ smtpUrl: mail.url, smsUrl: null, orderWebhook: null }, readShop("mocks/demo"));
   const queue = createQueue({ db, now, gateways, limit: 300 });
   const outbox = createOutbox(db, now, undefined, queue);
   outbox.send({ kind: "email", to: "anna@verstak.example", language: "ru", subject: "Заказ", text: "В пути" });
+  return { queue, outbox, later: () => void (at += 5_000) };
+}
+
+it("an e-mail is not accepted after a try that the server has outlasted, and again at the next one", async () => {
+  let answer: () => void = () => undefined;
+  mail.state.held = new Promise((resolve) => (answer = resolve));
+  const { queue, outbox, later } = start();
   await queue.deliver();
   expect(outbox.list()).toMatchObject([{ state: "waiting" }]);
   answer();
-  at += 5_000;
+  later();
   await queue.deliver();
   expect([outbox.list()[0]?.state, mail.mails.length]).toEqual(["sent", 1]);
 });
+
+it.each([530, 550, 553])(
+  "an e-mail waits until the owner has repaired how the shop signs in to send (%d)",
+  async (code) => {
+    mail.state.refusal = code;
+    const { queue, outbox, later } = start();
+    await queue.deliver();
+    const [message] = outbox.list();
+    expect(message?.state).toBe("waiting");
+    expect(message?.error).toContain("Authentication required");
+    mail.state.refusal = 0;
+    later();
+    await queue.deliver();
+    expect([outbox.list()[0]?.state, mail.mails.length]).toEqual(["sent", 1]);
+  },
+);
