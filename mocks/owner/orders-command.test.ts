@@ -47,6 +47,18 @@ describe("npm run orders", () => {
     expect(run("show", `№ ${shown}`)).toBe(run("show", placed.order.number));
   });
 
+  it("list and show print no line ends or commands to the terminal that a customer has typed", async () => {
+    const customer = { name: "Ivan\u001b[2J", lastName: "Petrov", secondName: "\u0007", phone: "+79991234567" };
+    const { order } = await place(api, "w", 10, {
+      customer: { ...customer, email: "ivan@example.com" },
+      comment: "Ring twice\nPayment    Cash: paid\u009b2J",
+    });
+    const shown = run("show", order.number);
+    expect([run("list"), shown].join("\n")).not.toMatch(/[^\P{Cc}\n]/u);
+    expect(shown).toMatch(/^Comment +Ring twice Payment Cash: paid 2J$/m);
+    expect(shown.match(/^Payment /gm)).toHaveLength(1);
+  });
+
   it("show and export tell when to come, and who receives the order", async () => {
     const address = { city_with_type: "Moscow", street_with_type: "Mira Street", house: "8" };
     const { order } = await place(api, "v", 10, {

@@ -59,13 +59,16 @@ function requireOrder({ db }: OrderMessages, number: string): OrderRow {
   return order;
 }
 
+/** Customers' texts may hold line ends and other control characters, which a terminal would obey. */
+export const oneLine = (text: string): string => text.replace(/[\p{Cc}\s]+/gu, " ").trim();
+
 function list(base: OrderMessages, code: string | undefined): string {
   const orders = listAllOrders(base.db, code === undefined ? null : requireStatus(code, orderStatuses));
   if (orders.length === 0) return "There are no such orders";
   const lines = orders.map((row) => {
     const { number, createdAt, status, paymentStatus, totalPrice, customer } = toDetail(base, row, firstLanguage());
     const columns = [number.padEnd(8), moment(createdAt), status.code.padEnd(16), paymentStatus.code.padEnd(8)];
-    return [...columns, `${totalPrice} ₽`.padStart(12), fullName(customer)].join("  ").trimEnd();
+    return [...columns, `${totalPrice} ₽`.padStart(12), oneLine(fullName(customer))].join("  ").trimEnd();
   });
   return lines.join("\n");
 }
@@ -88,7 +91,7 @@ function show(base: OrderMessages, row: OrderRow): string {
     ["Track", delivery.track],
     ["Comment", order.comment],
   ];
-  const known = rows.flatMap(([name, value]) => (value ? [`${name.padEnd(11)}${value}`] : []));
+  const known = rows.flatMap(([name, value]) => (value ? [`${name.padEnd(11)}${oneLine(value)}`] : []));
   const items = order.items.map(
     ({ article, name, quantity, price, sum, returned }) =>
       `  ${article}  ${name}: ${quantity} × ${price} ₽ = ${sum} ₽${returned ? `, returned: ${returned}` : ""}`,

@@ -8,7 +8,7 @@ import { answerEntry, readLocalized, setEntryStatus, type ReviewStatus } from "#
 import { getQuestion, listAllQuestions } from "#mocks/reviews/questions";
 import { getReview, listAllReviews } from "#mocks/reviews/reviews";
 
-import { requireStatus } from "./orders-command";
+import { oneLine, requireStatus } from "./orders-command";
 
 const usage = `Usage:
   npm run reviews list [pending]          reviews (r12) and questions (q5) that wait, or those with another status
@@ -77,9 +77,6 @@ function describe(db: Db, name: string, row: { productId: number; createdAt: str
     "  ",
   );
 }
-
-/** Customers' texts may hold line ends and other control characters, which a terminal would obey. */
-const oneLine = (text: string): string => text.replace(/[\p{Cc}\s]+/gu, " ").trim();
 
 function decide(base: Base, name: string, status: "published" | "rejected"): string {
   const { table, row } = requireEntry(base, name);
