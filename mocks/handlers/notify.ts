@@ -44,14 +44,15 @@ function send(
 type Due = Notice & { id: number };
 
 /**
- * Notifies, once, everybody whose product is in stock again. Called after each change of stock, and every minute,
- * because an import or another process may change the stock too.
+ * Notifies, once, everybody whose product can be bought from stock again: it has a price, and there is a whole pack.
+ * Called after each change of stock, and every minute, because an import or another process may change the stock too.
  */
 export function sendBackInStock(base: Base): void {
   const { db } = base;
   const due = db.objects<Due>(
     `select json_object('id', notify_request.id, 'contact', contact, 'language', language, 'code', code,
-       'name', ${textJson("product", "name")}) from notify_request join product on product.id = product_id where stock > 0`,
+       'name', ${textJson("product", "name")}) from notify_request join product on product.id = product_id
+     where price > 0 and stock >= multiplicity`,
   );
   if (due.length === 0) return;
   db.transaction(() => {

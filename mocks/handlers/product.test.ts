@@ -202,6 +202,21 @@ describe("a back-in-stock request", () => {
     expect(earlier).toHaveLength(1);
   });
 
+  it.each([
+    ["a price", "price = 0"],
+    ["a whole pack", "multiplicity = 10"],
+  ])("waits for %s, without which nobody can buy the product", async (_, lack) => {
+    const { db, outbox } = api.context;
+    const restock = () => call(api, "/scenario/product/3", { method: "POST", body: { stock: 5 } });
+    await ask3("a@example.com");
+    db.run(`update product set ${lack} where id = 3`);
+    await restock();
+    expect(outbox.list()).toHaveLength(1);
+    db.run("update product set price = 3450, multiplicity = 1 where id = 3");
+    await restock();
+    expect(outbox.list()).toHaveLength(2);
+  });
+
   it.each([["nobody"], ["12345"], ["a@b"], [""], [undefined], ["+7 999 call me 1234567"]])(
     "is rejected for %j",
     async (contact) => {
