@@ -52,7 +52,7 @@ export function placeOrder(context: Context, asked: PlaceOrderOptions): OrderRow
 
 const requireOrder = ({ db }: Context, id: number): OrderRow => found(getAnyOrder(db, id), "internal");
 
-/** All checks come before any write, because stock is also kept in memory (see `changeProduct`). */
+/** All checks and other writes come before the change of stock, which is also kept in memory (see `changeProduct`). */
 function place(context: Context, asked: PlaceOrderOptions): number {
   const { db, cards, now } = context;
   const { body, uid, language } = asked;
@@ -69,7 +69,6 @@ function place(context: Context, asked: PlaceOrderOptions): number {
   countAttempt(context, `order:${checked.person.email}`, perAddress);
   const id = write(context, asked, checked, basket, body.delivery.date ?? earliest);
   saveOrderKey(db, asked.key, body, id);
-  takeFromStock(context, basket, pointId);
   clearBasket(db, uid);
   saveForNextOrder(context, asked.customerId, checked, body);
   sendOrderEmail(context, requireOrder(context, id), {
@@ -78,6 +77,7 @@ function place(context: Context, asked: PlaceOrderOptions): number {
     language,
   });
   reportOrder(context, id, "order.created");
+  takeFromStock(context, basket, pointId);
   return id;
 }
 

@@ -1,9 +1,11 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 
 import { openSession } from "#mocks/customers/sessions";
+import { changeProduct } from "#mocks/db/queries/change-product";
 import { addCustomer } from "#mocks/db/queries/customers";
 import { call } from "#mocks/testing/call";
 import { caller, lastMessage } from "#mocks/testing/customer";
+import { create, fill, newKey, orderOf } from "#mocks/testing/order";
 import { seedTiny } from "#mocks/testing/seed";
 import { createTestApi, type TestApi } from "#mocks/testing/test-api";
 
@@ -57,6 +59,19 @@ it("a link still recovers the account after the password could not be stored", a
   await post("/api/app/restore/byEmail", { email });
   const change = () => post("/api/app/restore/changePassword", { token: tokenOf(), ...password });
   expect(await statuses("update on customer", change)).toEqual([500, 200]);
+});
+
+it("an order that could not be confirmed takes nothing from the stock, also in the listings", async () => {
+  changeProduct(api.context, 10, { stock: 1 });
+  fill(api, "u", 10);
+  const [body, key] = [orderOf(api, "u"), newKey()];
+  const { db } = api.context;
+  db.raw.exec("create trigger broken before insert on message begin select raise(abort, 'broken'); end");
+  expect((await create(api, body, key)).status).toBe(500);
+  db.raw.exec("drop trigger broken");
+  const inStock = await call(api, "/api/app/catalog/info?filter[inStock]=1&perPage=100");
+  expect(await inStock.response.text()).toContain('"product-10"');
+  expect((await create(api, body, key)).status).toBe(201);
 });
 
 describe("a code of a signed-in customer", () => {
