@@ -80,3 +80,17 @@ it("the sums of several returns add up to what was paid, whatever the rounding",
   const sums = [back([one(reduced)]), back([one(reduced)]), back([one(other)])];
   expect(sums).toEqual([1000, 1000, 999]);
 });
+
+it("the free product of a promotion gives back nothing, also if it is returned last", () => {
+  const { db } = api.context;
+  db.run("update order_request set status = 'withdrawn' where order_id = ?", orderId);
+  const promotions: DiscountRow[] = [
+    { name: {}, sum: 101, lines: [{ productId: reduced, hundredths: 10_050 }] },
+    { name: {}, sum: 1000, lines: [{ productId: other, hundredths: 100_000 }] },
+  ];
+  const items = [one(reduced, 2)];
+  expect(sumOf(promotions, 1101, items)).toBe(1899);
+  const request = { kind: "refund", status: "approved", reason: "defect", comment: "", createdAt: "" } as const;
+  addRequest(db, { ...request, orderId, items });
+  expect(sumOf(promotions, 1101, [one(other)])).toBe(0);
+});

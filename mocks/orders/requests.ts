@@ -29,12 +29,14 @@ export const isPaid = ({ paymentStatus }: OrderRow): boolean =>
 /** The price of products of an order less what was taken off it, in roubles. */
 export function pricePaid(order: OrderRow, bought: readonly ItemRow[], items: readonly RefundItemWire[]): number {
   const cost = costOf(bought);
-  if (without(bought, items).length === 0) return cost - order.discount;
+  const whole = cost - order.discount;
+  if (without(bought, items).length === 0) return whole;
   const sums = items.map(({ productId, quantity }) => {
     const item = bought.find((one) => one.productId === productId);
     return item ? (item.price - discountPerPiece(order, item, cost)) * quantity : 0;
   });
-  return Math.round(sums.reduce((all, sum) => all + sum, 0));
+  // Each discount was rounded: of goods that cost nothing with theirs, the others may add up to more than was paid.
+  return Math.min(whole, Math.round(sums.reduce((all, sum) => all + sum, 0)));
 }
 
 /** What is left of bought products when some pieces are returned. */
