@@ -1,4 +1,4 @@
-import { localePath, type ByLanguage } from "~/lib/languages";
+import { languageOf, localePath, type ByLanguage } from "~/lib/languages";
 import type { Context } from "#mocks/context";
 import type { ProductEntry } from "#mocks/db/queries/cards";
 import { textJson } from "#mocks/db/texts";
@@ -33,7 +33,8 @@ function send(
   about: "asked" | "back",
   { contact, language, code, name }: Notice,
 ): void {
-  const link = siteUrl + localePath(language, `/product/${code}`);
+  // The shop may no longer have the language of an older request.
+  const link = siteUrl + localePath(languageOf(language).code, `/product/${code}`);
   const text = say([`notify.${about}`, { name, link }], language);
   if (contact.includes("@")) {
     const subject = say(`notify.${about}Subject`, language);

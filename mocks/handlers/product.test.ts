@@ -202,6 +202,13 @@ describe("a back-in-stock request", () => {
     expect(earlier).toHaveLength(1);
   });
 
+  it("is answered with a link in the first language if the shop has dropped the shopper's", async () => {
+    await ask3("a@example.com", "en");
+    api.context.db.run("update notify_request set language = 'de'");
+    await call(api, "/scenario/product/3", { method: "POST", body: { stock: 5 } });
+    expect(api.context.outbox.list()[0]?.link).toBe("http://shop.test/product/product-3");
+  });
+
   it.each([
     ["a price", "price = 0"],
     ["a whole pack", "multiplicity = 10"],

@@ -46,6 +46,12 @@ describe("a guest", () => {
     expect(message?.link).toMatch(new RegExp(`^http://shop.test/en/order/${english.id}\\?key=`));
   });
 
+  it("gets links in the first language if the shop has dropped that of the order", () => {
+    api.context.db.run("update customer_order set language = 'de' where id = ?", placed.order.id);
+    set("shipped");
+    expect(sent()[0]?.link).toContain(`http://shop.test/order/${placed.order.id}?key=`);
+  });
+
   it("who picks the order up reads where it is on its way to", async () => {
     const { order } = await place(api, "v", 10, { delivery: { code: "pickup", pointId: 1 } });
     const before = sent().length;

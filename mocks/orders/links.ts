@@ -1,4 +1,4 @@
-import { firstLanguage, localePath } from "~/lib/languages";
+import { firstLanguage, languageOf, localePath } from "~/lib/languages";
 import type { Context } from "#mocks/context";
 import { hashSecret, newToken } from "#mocks/customers/secrets";
 import { day } from "#mocks/dates";
@@ -18,7 +18,8 @@ export function orderPageLink(
     order.customerId === 0
       ? `/order/${order.id}?key=${issueAccessKey(context, order.id)}`
       : `/personal/history/${order.id}`;
-  return context.siteUrl + localePath(language, path);
+  // The shop may no longer have the language of an older order.
+  return context.siteUrl + localePath(languageOf(language).code, path);
 }
 
 type Base = Pick<Context, "db" | "now">;
