@@ -1,10 +1,15 @@
-import { expect, test, vi } from "vitest";
+import { Agent } from "undici";
+import { afterEach, expect, test, vi } from "vitest";
 
+import type { Caller } from "~/api/client.server";
 import type { Answer } from "~/api/errors";
 import type { Tokens } from "~/api/schemas/auth";
 import type { Shared } from "~/server/redis.server";
 
-import { renewTogether } from "./tokens.server";
+import { readSessionParts } from "./session-parts.server";
+import { createSignIn, readTokens, renewTogether } from "./tokens.server";
+
+afterEach(() => void vi.restoreAllMocks());
 
 const fresh: Tokens = { token: "the-new-token", refreshToken: "the-next-refresh", expiresAt: "2030-01-01T00:00:00Z" };
 const given: Answer<Tokens> = { data: fresh, error: null, status: 200 };
@@ -72,4 +77,45 @@ test("data in Redis that the shop did not seal is ignored", async () => {
   for (const key of values.keys()) values.set(key, JSON.stringify(fresh));
   const other: Answer<Tokens> = { ...given, data: { ...fresh, token: "requested again" } };
   expect(await renewTogether(store, "old", async () => other)).toEqual(other);
+});
+
+/** Makes the API answer every call with this status. */
+function answerAlways(status: number, body: unknown) {
+  vi.spyOn(Agent.prototype, "dispatch").mockImplementation((_request, handler) => {
+    handler.onHeaders?.(status, [], () => undefined, "");
+    handler.onData?.(Buffer.from(JSON.stringify(body)));
+    handler.onComplete?.([]);
+    return true;
+  });
+}
+
+/** A customer whose token the API no longer accepts. */
+async function createCustomer(refreshToken: string) {
+  const parts = await readSessionParts(new Request("http://shop.example/"));
+  const caller: Caller = { requestId: "r1", locale: "ru", token: null, calls: [] };
+  const setNotice = vi.fn();
+  const { signIn } = createSignIn(caller, parts, { share: (_key, call) => call(), setNotice });
+  signIn({ token: "dead", refreshToken, expiresAt: "2020-01-01T00:00:00Z" });
+  return { caller, setNotice, tokens: () => readTokens(parts), renew: () => caller.renew?.("dead") };
+}
+
+const refused = { error: { code: "refused", message: "No" } };
+
+test.each([408, 429, 500, 503])("a customer stays signed in if the API answers a renewal with %i", async (status) => {
+  const { caller, setNotice, tokens, renew } = await createCustomer(`kept after ${status}`);
+  answerAlways(status, refused);
+  await renew();
+  expect([caller.token, tokens().token]).toEqual(["dead", "dead"]);
+  expect(setNotice).not.toHaveBeenCalled();
+  answerAlways(200, { data: fresh });
+  await renew();
+  expect([caller.token, tokens().token]).toEqual([fresh.token, fresh.token]);
+});
+
+test.each([400, 401, 403])("the session ends if the API refuses to renew it with %i", async (status) => {
+  const { caller, setNotice, tokens, renew } = await createCustomer(`refused with ${status}`);
+  answerAlways(status, refused);
+  await renew();
+  expect([caller.token, tokens().token]).toEqual([null, undefined]);
+  expect(setNotice).toHaveBeenCalledTimes(1);
 });

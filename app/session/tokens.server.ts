@@ -65,8 +65,7 @@ export function createSignIn(caller: Caller, parts: SessionParts, { share, setNo
     const own = get("session")?.token;
     const { refreshToken } = readTokens(parts);
     const answer = refreshToken ? await renewOnce(caller, refreshToken) : null;
-    // After a 5xx, the API may still accept the customer later.
-    if (own === undefined || (answer && !answer.data && answer.status >= 500)) return;
+    if (own === undefined || (answer && isTemporary(answer))) return;
     caller.token = answer?.data?.token ?? null;
     set("renewed", { of: digest(own), ...(answer?.data ? toSession(answer.data) : {}) });
     if (answer?.data) return;
@@ -100,6 +99,12 @@ export function createSignIn(caller: Caller, parts: SessionParts, { share, setNo
   };
 }
 
+/**
+ * Whether an answer says nothing about the customer: the API has failed, did not wait for the request (408), or gets too
+ * many of them (429). All shoppers' renewals come from the shop's own address. It may accept the same token later.
+ */
+const isTemporary = ({ status }: Pick<Answer<Tokens>, "status">) => status >= 500 || status === 408 || status === 429;
+
 const toSession = ({ token, refreshToken }: Tokens) => ({ token, refreshToken, refreshedAt: Date.now() });
 
 /** For how long a request with the old cookie gets the tokens that another request has fetched, in ms. */
@@ -125,7 +130,7 @@ function renewOnce(caller: Caller, refreshToken: string): Promise<Answer<Tokens>
   const forget = () => renewals.delete(refreshToken);
   void started.then(({ status }) => {
     // After a temporary failure, the next request tries again.
-    if (status >= 500) forget();
+    if (isTemporary({ status })) forget();
     else setTimeout(forget, remembered).unref();
   });
   return started;
