@@ -44,6 +44,15 @@ describe("the client's address", () => {
       "203.0.113.7",
     ],
     ["one of IPv6", "2001:db8::1", ["loopback"], "2001:db8::1"],
+    ["without the port that some proxies add", "198.51.100.1:80, 203.0.113.7:49152", ["loopback"], "203.0.113.7"],
+    ["one of IPv6 without the port", "[2001:db8::1]:49152", ["loopback"], "2001:db8::1"],
+    ["one of IPv6 without its brackets", "[2001:db8::1]", ["loopback"], "2001:db8::1"],
+    [
+      "found behind a chain of proxies with ports",
+      "203.0.113.7:49152, 10.1.2.3:8080",
+      ["loopback", "10.0.0.0/8"],
+      "203.0.113.7",
+    ],
     ["the proxy's where it tells nothing", null, ["loopback"], "127.0.0.1"],
     ["the proxy's where it tells rubbish", "<script>, ,unknown", ["loopback"], "127.0.0.1"],
     [

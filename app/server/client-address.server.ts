@@ -17,7 +17,17 @@ const isTrusted = proxyaddr.compile(env.TRUSTED_PROXIES);
  * the client's. An entry that is not an address is skipped, so the proxy that forwarded it counts as the client.
  */
 export function clientAddress(request: IncomingMessage, trust = isTrusted): string {
-  return proxyaddr.all(request, trust).findLast((address) => isIP(address ?? "") !== 0) ?? "";
+  const chain = proxyaddr.all(request, (entry, place) => trust(withoutPort(entry), place));
+  return chain.map(withoutPort).findLast((address) => isIP(address) !== 0) ?? "";
+}
+
+/**
+ * Some proxies add the client's port: `203.0.113.7:49152`, `[2001:db8::7]:49152`. A connection that is already closed has
+ * no address.
+ */
+function withoutPort(entry: string | undefined): string {
+  const [, ipv4, ipv6] = /^(?:([\d.]+)(?::\d+)?|\[([^\]]+)\](?::\d+)?)$/.exec(entry ?? "") ?? [];
+  return ipv4 ?? ipv6 ?? entry ?? "";
 }
 
 /**
