@@ -1,6 +1,7 @@
 import type { LoaderFunctionArgs } from "@remix-run/node";
 
 import { brandFile } from "~/server/brand.server";
+import { hasVersion } from "~/server/if-none-match.server";
 
 /** A bitmap, because many who ask for `/favicon.ico` cannot draw SVG. */
 const favicon = "icon-192.png";
@@ -18,7 +19,7 @@ export async function loader({ request, params }: LoaderFunctionArgs): Promise<R
     "Cache-Control": isVersioned ? "public, max-age=31536000, immutable" : "public, max-age=3600",
     ETag: `"${file.version}"`,
   };
-  if (request.headers.get("If-None-Match") === headers.ETag) return new Response(null, { status: 304, headers });
+  if (hasVersion(request, headers.ETag)) return new Response(null, { status: 304, headers });
   return new Response(new Uint8Array(file.body), {
     headers: { ...headers, "Content-Type": file.type, "Content-Length": String(file.body.byteLength) },
   });

@@ -62,6 +62,17 @@ describe("a file of the shop's owner", () => {
   });
 
   it.each([
+    ["made weak by a proxy that compresses", (tag: string) => `W/${tag}`, 304],
+    ["one of several", (tag: string) => `"older", W/"another",${tag}`, 304],
+    ["any", () => "*", 304],
+    ["of another file", () => '"older", W/"another"', 200],
+    ["not a tag", (tag: string) => tag.replaceAll('"', ""), 200],
+  ])("is not sent to a browser that has its version, if the tag is %s", async (_how, known, status) => {
+    const tag = (await ask("price.pdf")).headers.get("ETag") ?? "";
+    expect((await ask("price.pdf", { "If-None-Match": known(tag) })).status).toBe(status);
+  });
+
+  it.each([
     ...["", "nothing.pdf", "page.html", "large.pdf", "folder.pdf", "../shop.pdf", "2026/../../shop.pdf"],
     ...["/etc/passwd.pdf", ".pdf", "price.pdf/", "price.pdf\0.pdf", "..\\shop.pdf"],
   ])("is not looked for at %j", async (splat) => {

@@ -5,6 +5,7 @@ import type { LoaderFunctionArgs } from "@remix-run/node";
 
 import { env } from "~/env.server";
 import { largestShopFile, shopFileKind } from "~/lib/shop-files";
+import { hasVersion } from "~/server/if-none-match.server";
 import { pdfPolicy, strictPolicy } from "~/server/security-headers.server";
 import { getVisit } from "~/session/visit.server";
 
@@ -26,7 +27,7 @@ export async function loader(args: LoaderFunctionArgs): Promise<Response> {
     "Cache-Control": `${env.REQUIRE_SIGN_IN ? "private" : "public"}, no-cache`,
     ETag: `"${found.size.toString(36)}-${Math.floor(found.mtimeMs).toString(36)}"`,
   };
-  if (args.request.headers.get("If-None-Match") === headers.ETag) return new Response(null, { status: 304, headers });
+  if (hasVersion(args.request, headers.ETag)) return new Response(null, { status: 304, headers });
   const body = await readFile(file).catch(() => null);
   if (!body) return missing();
   return new Response(new Uint8Array(body), {
