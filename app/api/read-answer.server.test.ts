@@ -50,6 +50,33 @@ test.each([
   expect(error?.retryAfter).toBe(seconds);
 });
 
+test.each([
+  ["no fields as null", { fields: null }],
+  ["no fields as an empty list", { fields: [] }],
+  ["several messages of a field", { fields: { phone: ["Too short", "No digits"] } }],
+  ["no maximum as null", { maxQuantity: null }],
+  ["a maximum as text", { maxQuantity: "12" }],
+])("an error with %s keeps its code and message", (_, part) => {
+  const { error } = failure(409, { code: "basket_changed", message: "Look again", basket: { hash: "a" }, ...part });
+  expect(error).toEqual({ code: "basket_changed", message: "Look again", fields: {}, basket: { hash: "a" } });
+});
+
+test.each([
+  ["without a message", { code: "out_of_stock" }, { code: "out_of_stock", message: null }],
+  ["whose message is null", { code: "out_of_stock", message: null }, { code: "out_of_stock", message: null }],
+  ["whose code is a number", { code: 17, message: "Sold out" }, { code: "http_409", message: "Sold out" }],
+  ["that is empty", {}, { code: "http_409", message: null }],
+])("an error %s keeps the rest", (_, sent, kept) => {
+  expect(failure(409, sent).error).toEqual({ ...kept, fields: {} });
+});
+
+test.each(["", "<html>", "[]", "null", '{"error":"gone"}', '{"error":["gone"]}', '{"message":"gone"}'])(
+  "an answer that is no error of the contract is one by its status: %s",
+  (body) => {
+    expect(readFailure(answer(409, body), false).error).toEqual({ code: "http_409", message: null, fields: {} });
+  },
+);
+
 test("a lone surrogate is replaced, so that it breaks no URL", () => {
   const body = String.raw`{"data":{"slug":"a\ud83db \ud83d\udd27"}}`;
   const { data } = readJson(answer(200, body), z.object({ slug: z.string() }));

@@ -27,21 +27,36 @@ export class MalformedAnswer extends Error {}
  * @param keepsMessage keeps the message of a 5xx too, where the specification requires it
  */
 export function readFailure({ status, headers, bytes }: RemoteAnswer, keepsMessage: boolean): Answer<never> {
-  const parsed = errorBody.safeParse(parseJson(decoder.decode(bytes)));
-  const { code, message, fields, basket, maxQuantity } = parsed.success
-    ? parsed.data.error
-    : { code: `http_${status}`, message: "", fields: {}, basket: undefined, maxQuantity: undefined };
+  const { code, message, fields, basket, maxQuantity } = readError(parseJson(decoder.decode(bytes)));
   const isForPeople = status < 500;
   const retryAfter = Math.min(Math.ceil(Number(headers.get("retry-after") ?? 0)), longestWait);
   const error = {
-    code,
-    message: isForPeople || keepsMessage ? plainLine(message, longestMessage) || null : null,
+    code: code ?? `http_${status}`,
+    message: isForPeople || keepsMessage ? plainLine(message ?? "", longestMessage) || null : null,
     fields: isForPeople ? plainFields(fields ?? {}) : {},
     ...(retryAfter > 0 ? { retryAfter } : {}),
     ...(basket === undefined ? {} : { basket }),
     ...(maxQuantity === undefined ? {} : { maxQuantity }),
   };
   return { data: null, error, status };
+}
+
+const errorParts = errorBody.shape.error.shape;
+const anyError = z.object({ error: z.record(z.string(), z.unknown()) });
+
+/**
+ * The parts of an error that match the contract. A part that does not, such as `null` or an empty list for no fields,
+ * must not cost the shopper the message, or an order's form the code.
+ */
+function readError(body: unknown): Partial<z.infer<typeof errorBody>["error"]> {
+  const error = anyError.safeParse(body).data?.error ?? {};
+  return {
+    code: errorParts.code.safeParse(error.code).data,
+    message: errorParts.message.safeParse(error.message).data,
+    fields: errorParts.fields.safeParse(error.fields).data,
+    basket: error.basket,
+    maxQuantity: errorParts.maxQuantity.safeParse(error.maxQuantity).data,
+  };
 }
 
 function plainFields(fields: Record<string, string>): Record<string, string> {
