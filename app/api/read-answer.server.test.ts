@@ -50,6 +50,24 @@ test.each([
   expect(error?.retryAfter).toBe(seconds);
 });
 
+const apiClock = "Mon, 30 Nov 2026 09:00:00 GMT";
+
+test.each([
+  ["Mon, 30 Nov 2026 09:00:42 GMT", 42],
+  ["Tue, 01 Dec 2026 21:00:00 GMT", 86_400],
+  ["Mon, 30 Nov 2026 08:59:00 GMT", undefined],
+  ["at noon GMT", undefined],
+])("Retry-After may name a moment by the API's clock: %s is a wait of %s seconds", (header, seconds) => {
+  const headers = { "Retry-After": header, Date: apiClock };
+  expect(failure(429, { code: "too_many_requests", message: "Later" }, headers).error?.retryAfter).toBe(seconds);
+});
+
+test("without the API's clock, the moment to try again is by the shop's", () => {
+  const header = new Date(Date.now() + 3600_000).toUTCString();
+  const wait = failure(429, { code: "x", message: "" }, { "Retry-After": header }).error?.retryAfter ?? 0;
+  expect(Math.abs(wait - 3600)).toBeLessThan(60);
+});
+
 test.each([
   ["no fields as null", { fields: null }],
   ["no fields as an empty list", { fields: [] }],

@@ -29,7 +29,7 @@ export class MalformedAnswer extends Error {}
 export function readFailure({ status, headers, bytes }: RemoteAnswer, keepsMessage: boolean): Answer<never> {
   const { code, message, fields, basket, maxQuantity } = readError(parseJson(decoder.decode(bytes)));
   const isForPeople = status < 500;
-  const retryAfter = Math.min(Math.ceil(Number(headers.get("retry-after") ?? 0)), longestWait);
+  const retryAfter = Math.min(Math.ceil(readWait(headers)), longestWait);
   const error = {
     code: code ?? `http_${status}`,
     message: isForPeople || keepsMessage ? plainLine(message ?? "", longestMessage) || null : null,
@@ -57,6 +57,14 @@ function readError(body: unknown): Partial<z.infer<typeof errorBody>["error"]> {
     basket: error.basket,
     maxQuantity: errorParts.maxQuantity.safeParse(error.maxQuantity).data,
   };
+}
+
+/** In how many seconds to try again; a header may also name the moment (RFC 9110, 10.2.3), by the API's own clock. */
+function readWait(headers: RemoteAnswer["headers"]): number {
+  const text = headers.get("retry-after") ?? "0";
+  if (!text.endsWith(" GMT")) return Number(text);
+  const now = Date.parse(headers.get("date") ?? "") || Date.now();
+  return (Date.parse(text) - now) / 1000;
 }
 
 function plainFields(fields: Record<string, string>): Record<string, string> {
