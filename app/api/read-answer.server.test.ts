@@ -2,6 +2,7 @@ import { expect, test } from "vitest";
 import * as z from "zod";
 
 import { readFailure, readJson } from "./read-answer.server";
+import { empty } from "./schemas/common";
 
 function answer(status: number, body: string, headers: Record<string, string> = {}) {
   const lower = Object.entries(headers).map(([name, value]) => [name.toLowerCase(), value] as const);
@@ -113,4 +114,10 @@ test("a kept text is parsed once, and any other text, schema or fault shows at o
   expect(read('{"data":{"price":9990}}', schema)).toEqual({ price: 9990 });
   expect(read(text, z.object({ price: z.coerce.string() }))).toEqual({ price: "12490" });
   expect(() => read(text, z.object({ name: z.string() }))).toThrow();
+});
+
+test("204 is the answer to a call without a result, and malformed for any other", () => {
+  expect(readJson(answer(204, ""), empty)).toEqual({ data: {}, error: null, status: 204 });
+  expect(() => readJson(answer(204, ""), z.object({ price: z.number() }))).toThrow();
+  expect(() => readJson(answer(200, ""), empty)).toThrow();
 });

@@ -78,8 +78,12 @@ function plainFields(fields: Record<string, string>): Record<string, string> {
  * @throws MalformedAnswer if it does not match the schema
  */
 export function readJson<T>({ status, bytes }: RemoteAnswer, schema: z.ZodType<T>, isKept = false): Answer<T> {
-  return { data: isKept ? readOnce(bytes, schema) : parseData(bytes, schema), error: null, status };
+  // 204: the API has done what was asked, and has nothing to return.
+  const sent = status === 204 ? nothing : bytes;
+  return { data: isKept ? readOnce(sent, schema) : parseData(sent, schema), error: null, status };
 }
+
+const nothing = Buffer.from('{"data":{}}');
 
 const envelope = z.object({ data: z.unknown() });
 
