@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import * as z from "zod";
 
-import { readFailure, readJson } from "./read-answer.server";
+import { readFailure, readFile, readJson } from "./read-answer.server";
 import { empty } from "./schemas/common";
 
 function answer(status: number, body: string, headers: Record<string, string> = {}) {
@@ -120,4 +120,28 @@ test("204 is the answer to a call without a result, and malformed for any other"
   expect(readJson(answer(204, ""), empty)).toEqual({ data: {}, error: null, status: 204 });
   expect(() => readJson(answer(204, ""), z.object({ price: z.number() }))).toThrow();
   expect(() => readJson(answer(200, ""), empty)).toThrow();
+});
+
+/** "Счёт" in windows-1251. */
+const account = Buffer.from([0xd1, 0xf7, 0xb8, 0xf2]);
+const meta = (text: string) => Buffer.concat([Buffer.from(`<html><head>${text}</head>`), account]);
+
+test.each([
+  ["text/html; charset=windows-1251", account],
+  ['Text/HTML;Charset="Windows-1251"', account],
+  ["text/html", meta('<meta charset="windows-1251">')],
+  ["text/html", meta('<META http-equiv=Content-Type content="text/html; charset=windows-1251">')],
+  ["text/html; charset=UTF-8", Buffer.from('<meta charset="windows-1251">Счёт')],
+  ["text/html", Buffer.from("Счёт")],
+])("a page is converted to UTF-8: %s", (type, bytes) => {
+  const { data } = readFile({ ...answer(200, "", { "Content-Type": type }), bytes });
+  expect([data?.type, Buffer.from(data?.bytes ?? []).toString()]).toEqual([
+    "text/html",
+    expect.stringMatching(/Счёт$/),
+  ]);
+});
+
+test.each(["text/html; charset=klingon", "application/pdf; charset=windows-1251"])("%s is not converted", (type) => {
+  const { data } = readFile({ ...answer(200, "", { "Content-Type": type }), bytes: account });
+  expect(Buffer.from(data?.bytes ?? [])).toEqual(account);
 });

@@ -117,13 +117,31 @@ function parseData<T>(bytes: Buffer, schema: z.ZodType<T>): T {
 }
 
 /**
- * A file.
+ * A file. A page of the API is converted to UTF-8, unless its encoding is unknown.
  * @throws MalformedAnswer if it has another type
  */
 export function readFile({ status, headers, bytes }: RemoteAnswer): Answer<ApiFile> {
-  const type = (headers.get("content-type") ?? "").split(";")[0]?.trim();
+  const given = headers.get("content-type") ?? "";
+  const type = given.split(";")[0]?.trim().toLowerCase();
   if (type !== "application/pdf" && type !== "text/html") throw new MalformedAnswer(`a file of type ${type}`);
-  return { data: { type, bytes: new Uint8Array(bytes) }, error: null, status };
+  const file = type === "text/html" ? inUtf8(bytes, given) : new Uint8Array(bytes);
+  return { data: { type, bytes: file }, error: null, status };
+}
+
+/** How many bytes at the start of a page may name its encoding (HTML, 13.2.3.2). */
+const encodingWithin = 1024;
+
+/** @param type the page's type, which may name the encoding too */
+function inUtf8(page: Buffer, type: string): Uint8Array<ArrayBuffer> {
+  const start = page.subarray(0, encodingWithin).toString("latin1");
+  const [, name = "utf-8"] =
+    /charset\s*=\s*["']?([\w-]+)/i.exec(type) ?? /<meta\b[^>]*charset\s*=\s*["']?([\w-]+)/i.exec(start) ?? [];
+  if (/^utf-?8$/i.test(name)) return new Uint8Array(page);
+  try {
+    return new TextEncoder().encode(new TextDecoder(name).decode(page));
+  } catch {
+    return new Uint8Array(page);
+  }
 }
 
 const decoder = new TextDecoder();
