@@ -28,6 +28,13 @@ export const unreachable: Answer<never> & { data: null } = {
   status: 500,
 };
 
+/**
+ * Whether a failed call may succeed later: the API has failed (5xx), did not wait for the request (408), or gets too many
+ * of them (429).
+ */
+export const isTemporary = ({ status }: Pick<Answer<unknown>, "status">): boolean =>
+  status >= 500 || status === 408 || status === 429;
+
 /** The data, or null if the call failed: for optional parts of a page. */
 export function dataOrNull<T>(answer: Answer<T>): T | null {
   return answer.data;

@@ -25,8 +25,8 @@ it("returns the new answer if it arrives in time", async () => {
   expect((await call(caller())).data).toBe("2");
 });
 
-it("returns the last answer if the call fails", async () => {
-  const call = calling(ok("1"), failed(503));
+it.each([408, 429, 500, 503])("returns the last answer if the call fails with %i", async (status) => {
+  const call = calling(ok("1"), failed(status));
   await call(caller());
   expect((await call(caller())).data).toBe("1");
 });
@@ -46,10 +46,10 @@ it("waits for the first answer, and passes its failure on", async () => {
   expect((await calling(failed(503))(caller())).status).toBe(503);
 });
 
-it("passes a 4xx error on", async () => {
-  const call = calling(ok("1"), failed(403));
+it.each([401, 403, 404])("passes a %i on", async (status) => {
+  const call = calling(ok("1"), failed(status));
   await call(caller());
-  expect((await call(caller())).status).toBe(403);
+  expect((await call(caller())).status).toBe(status);
 });
 
 it("keeps an answer per language", async () => {

@@ -6,7 +6,7 @@ import * as z from "zod";
 
 import { refreshSession } from "~/api/auth.server";
 import { type Caller, limits } from "~/api/client.server";
-import type { Answer } from "~/api/errors";
+import { isTemporary, type Answer } from "~/api/errors";
 import type { Tokens } from "~/api/schemas/auth";
 import { translateFor } from "~/i18n/translate.server";
 import { log } from "~/server/log.server";
@@ -65,6 +65,7 @@ export function createSignIn(caller: Caller, parts: SessionParts, { share, setNo
     const own = get("session")?.token;
     const { refreshToken } = readTokens(parts);
     const answer = refreshToken ? await renewOnce(caller, refreshToken) : null;
+    // All shoppers' renewals come from the shop's address, so the API may limit them: that says nothing about a customer.
     if (own === undefined || (answer && isTemporary(answer))) return;
     caller.token = answer?.data?.token ?? null;
     set("renewed", { of: digest(own), ...(answer?.data ? toSession(answer.data) : {}) });
@@ -98,12 +99,6 @@ export function createSignIn(caller: Caller, parts: SessionParts, { share, setNo
     },
   };
 }
-
-/**
- * Whether an answer says nothing about the customer: the API has failed, did not wait for the request (408), or gets too
- * many of them (429). All shoppers' renewals come from the shop's own address. It may accept the same token later.
- */
-const isTemporary = ({ status }: Pick<Answer<Tokens>, "status">) => status >= 500 || status === 408 || status === 429;
 
 const toSession = ({ token, refreshToken }: Tokens) => ({ token, refreshToken, refreshedAt: Date.now() });
 
