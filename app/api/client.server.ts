@@ -178,7 +178,7 @@ async function attempt<T>(
       most: reader.most,
     });
     if (answer.status < 300) return reader.read(answer);
-    if (answer.status < 400) throw new Error(`a redirect, ${answer.status}`);
+    if (answer.status < 400) throw new MalformedAnswer(`a redirect, ${answer.status}`);
     return readFailure(answer, options.showsErrorMessage === true);
   } catch (error) {
     if (error instanceof TimedOut) return failed("timeout", describeError(error));
