@@ -1,7 +1,7 @@
-import { env } from "~/env.server";
 import { withoutInvisible } from "~/lib/text";
 import { originHeader } from "~/server/http-hooks.server";
 import { log } from "~/server/log.server";
+import { isOnOwnHost } from "~/server/own-host.server";
 import { requestIdHeader } from "~/server/requests.server";
 
 /** The maximum size of a form without files, in bytes. */
@@ -58,9 +58,7 @@ function isFromThisShop(request: Request): boolean {
   const site = request.headers.get("Sec-Fetch-Site");
   if (site !== null) return site === "same-origin" || site === "none";
   const origin = request.headers.get(originHeader) ?? request.headers.get("Origin");
-  if (origin === null) return true;
-  const host = request.headers.get("Host") ?? new URL(request.url).host;
-  return URL.canParse(origin) && [host, new URL(env.SITE_URL).host].includes(new URL(origin).host);
+  return origin === null || isOnOwnHost(origin, request);
 }
 
 async function readBody(request: Request): Promise<Blob> {

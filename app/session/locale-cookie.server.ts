@@ -2,6 +2,7 @@ import { redirect } from "@remix-run/node";
 
 import { localePath, shopLocales, type Locale } from "~/i18n/config";
 import { paths } from "~/paths";
+import { isOnOwnHost } from "~/server/own-host.server";
 
 import { isSecure, readPlainCookie } from "./cookie.server";
 
@@ -40,7 +41,5 @@ export function redirectToRememberedLanguage(request: Request): void {
 function comesFromThisShop(request: Request): boolean {
   const site = request.headers.get("Sec-Fetch-Site");
   if (site !== null) return site === "same-origin";
-  const referer = request.headers.get("Referer");
-  if (!referer || !URL.canParse(referer)) return false;
-  return new URL(referer).host === (request.headers.get("Host") ?? new URL(request.url).host);
+  return isOnOwnHost(request.headers.get("Referer") ?? "", request);
 }

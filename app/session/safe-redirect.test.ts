@@ -1,5 +1,7 @@
 import { describe, expect, it } from "vitest";
 
+import { env } from "~/env.server";
+
 import { backTarget, returnTarget, safeRedirect } from "./safe-redirect";
 
 describe("safeRedirect", () => {
@@ -91,6 +93,12 @@ describe("backTarget", () => {
     expect(backTarget(request("http://shop.test/catalog/a?page=2"), new FormData(), "/basket")).toBe(
       "/catalog/a?page=2",
     );
+  });
+
+  it("knows the shop's public address if a proxy replaces the host", () => {
+    const headers = { Host: "shop-1:3000", Referer: `${env.SITE_URL}/catalog/a?page=2` };
+    const forwarded = new Request("http://shop-1:3000/basket/lines", { headers });
+    expect(backTarget(forwarded, new FormData(), "/basket")).toBe("/catalog/a?page=2");
   });
 
   it("prefers the form's own field if it is safe", () => {

@@ -2,6 +2,7 @@ import { env } from "~/env.server";
 import { barePath, localePath, type Locale } from "~/i18n/config";
 import { hasControlCharacter, ownPath } from "~/lib/link";
 import { log } from "~/server/log.server";
+import { isOnOwnHost } from "~/server/own-host.server";
 
 /**
  * The target of a redirect from untrusted input: a path of the shop, or an address on a host that the settings allow.
@@ -46,8 +47,7 @@ export function backTarget(request: Request, form: FormData, fallback: string): 
   const field = form.get("back");
   if (field) return safeRedirect(field, fallback);
   const referer = request.headers.get("Referer");
-  if (!referer || !URL.canParse(referer)) return fallback;
-  const page = new URL(referer);
-  const host = request.headers.get("Host") ?? new URL(request.url).host;
-  return page.host === host ? safeRedirect(page.pathname + page.search, fallback) : fallback;
+  if (!referer || !isOnOwnHost(referer, request)) return fallback;
+  const { pathname, search } = new URL(referer);
+  return safeRedirect(pathname + search, fallback);
 }
