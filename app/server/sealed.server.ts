@@ -43,6 +43,14 @@ export function makeSeal(purpose: string) {
 
 /** A keyed hash of a text, as an anonymous name: without the secret, nobody can find a phone by trying all numbers. */
 export function hashedName(text: string): string {
-  const secret = env.SESSION_SECRETS[0] ?? "";
+  return nameBy(env.SESSION_SECRETS[0] ?? "", text);
+}
+
+/** The same with each of the secrets, for names that are stored for long: earlier secrets made some of them. */
+export function hashedNames(text: string): string[] {
+  return env.SESSION_SECRETS.map((secret) => nameBy(secret, text));
+}
+
+function nameBy(secret: string, text: string): string {
   return createHmac("sha256", secret).update(`hidden name ${text}`).digest("base64url").slice(0, 22);
 }

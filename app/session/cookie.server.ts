@@ -5,7 +5,7 @@ import * as z from "zod";
 
 import { longestUid } from "~/api/schemas/common";
 import { env } from "~/env.server";
-import { hashedName } from "~/server/sealed.server";
+import { hashedName, hashedNames } from "~/server/sealed.server";
 
 /** Whether browsers send the shop's cookies only over HTTPS. */
 export const isSecure = env.SITE_URL.startsWith("https:");
@@ -48,14 +48,14 @@ export type DeviceMark = z.infer<typeof deviceMark>;
  * @param account `phone +79…` or `email a@…`
  */
 export function knowsAccount(mark: DeviceMark | null, account: string): boolean {
-  return mark?.accounts.includes(hashedName(account)) ?? false;
+  return hashedNames(account).some((name) => mark?.accounts.includes(name));
 }
 
 /** Adds an account to the device. */
 export function withAccount(mark: DeviceMark | null, account: string): DeviceMark {
-  const name = hashedName(account);
-  const others = mark?.accounts.filter((known) => known !== name) ?? [];
-  return { id: mark?.id ?? randomUUID(), accounts: [...others, name].slice(-maxAccounts) };
+  const names = hashedNames(account);
+  const others = mark?.accounts.filter((known) => !names.includes(known)) ?? [];
+  return { id: mark?.id ?? randomUUID(), accounts: [...others, hashedName(account)].slice(-maxAccounts) };
 }
 
 /**
