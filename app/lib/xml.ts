@@ -9,10 +9,13 @@ function escapeXml(text: string): string {
 
 const xmlStart = '<?xml version="1.0" encoding="UTF-8"?>\n';
 
-/** The headers of an XML response that may be cached for an hour. */
-export const xmlHeaders = (type = "application/xml") => ({
+/**
+ * The headers of an XML response that may be cached for an hour.
+ * @param isPrivate proxies must not cache it, because only customers may read it
+ */
+export const xmlHeaders = (type: string, isPrivate: boolean) => ({
   "Content-Type": `${type}; charset=utf-8`,
-  "Cache-Control": "public, max-age=3600",
+  "Cache-Control": `${isPrivate ? "private" : "public"}, max-age=3600`,
 });
 
 type FeedItem = { title: string; address: string; text: string; publishedAt: string };

@@ -2,7 +2,7 @@ import { env } from "~/env.server";
 import { localePath } from "~/i18n/config";
 import { rssXml, xmlHeaders } from "~/lib/xml";
 
-import type { Visit } from "./visit.server";
+import { commitToFile, type Visit } from "./visit.server";
 
 type Feed = {
   /** The title and description of the list from the API. */
@@ -14,7 +14,8 @@ type Feed = {
 };
 
 /** A list as an RSS feed, with addresses based on `SITE_URL`. */
-export function feedResponse({ locale }: Visit, { meta, path, feedPath, items }: Feed): Response {
+export async function feedResponse(visit: Visit, { meta, path, feedPath, items }: Feed): Promise<Response> {
+  const { locale } = visit;
   const address = (target: string) => env.SITE_URL + localePath(locale, target);
   const feed = rssXml({
     title: meta.title,
@@ -29,5 +30,7 @@ export function feedResponse({ locale }: Visit, { meta, path, feedPath, items }:
       publishedAt: item.publishedAt,
     })),
   });
-  return new Response(feed, { headers: xmlHeaders("application/rss+xml") });
+  const response = new Response(feed, { headers: xmlHeaders("application/rss+xml", env.REQUIRE_SIGN_IN) });
+  await commitToFile(visit, response.headers);
+  return response;
 }

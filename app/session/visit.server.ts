@@ -33,6 +33,14 @@ export function redirectingLoader(path: () => string) {
   };
 }
 
+/**
+ * Adds the visit's cookies to a file of a shop that requires a sign-in: that check may have renewed the customer's token.
+ * Files of other shops get no cookies, because shared caches may store them.
+ */
+export async function commitToFile(visit: Visit, headers: Headers): Promise<void> {
+  if (env.REQUIRE_SIGN_IN) await visit.commit(headers);
+}
+
 /** Pages that guests need to sign in, and customers to sign out. A link from an e-mail may open in any browser. */
 const openToAll = new Set<string>([
   ...[paths.signIn(), paths.signUp(), paths.signUpPassword(), paths.confirmEmail(), paths.signOut()],

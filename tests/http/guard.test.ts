@@ -13,6 +13,7 @@ import { startPlanOf } from "../fixtures/start-plan";
 import { createApi, type Api } from "./support/api";
 import { createDemoCustomer } from "./support/demo-customer";
 import { createShopper } from "./support/shopper";
+import { renewableCookies, sessionOf } from "./support/signing-in";
 
 /** The paths of the site map that guests may open even here, without the language prefix. */
 const open = [
@@ -166,6 +167,20 @@ describe("a shop that is closed to guests except for its not-found page", () => 
     running = await startShop({ port: await freePort(), apiUrl: inject("apiUrl"), env });
   }, 120_000);
   afterAll(() => running.stop());
+
+  const feeds = [paths.newsFeed(), localePath("en", paths.stocksFeed()), paths.sitemapIndex()];
+
+  test.each(["/documents/none.pdf", "/files/none.pdf", ...feeds])(
+    "keeps the token of a customer that it renews for %s",
+    async (path) => {
+      const customer = createShopper({ shop: running.shopUrl, cookies: await renewableCookies() });
+      const reply = await customer.send(path);
+      expect(reply.status).toBe(path.endsWith(".xml") ? 200 : 404);
+      const { token } = sessionOf(customer);
+      expect([customer.jar.has("renewed"), token === "dead", token === undefined]).toEqual([true, false, false]);
+      expect(reply.headers.get("Cache-Control")).toBe(path.endsWith(".xml") ? "private, max-age=3600" : "no-store");
+    },
+  );
 
   test("shows the not-found page, and no other", async () => {
     const guest = createShopper({ shop: running.shopUrl });

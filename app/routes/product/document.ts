@@ -3,7 +3,7 @@ import type { LoaderFunctionArgs } from "@remix-run/node";
 import { env } from "~/env.server";
 import { describeError, log } from "~/server/log.server";
 import { pdfPolicy } from "~/server/security-headers.server";
-import { getVisit } from "~/session/visit.server";
+import { commitToFile, getVisit } from "~/session/visit.server";
 
 /** The maximum size of a document, in bytes. */
 const maxSize = 30 * 1024 * 1024;
@@ -14,9 +14,14 @@ const emptyResponse = (status: number) => new Response(null, { status, headers: 
 
 /** Passes on a product's document from the API as a stream: `/documents{path}`. Only PDF files among the uploads. */
 export async function loader(args: LoaderFunctionArgs): Promise<Response> {
-  await getVisit(args);
+  const visit = await getVisit(args);
   const path = documentPath(`/${args.params["*"] ?? ""}`);
-  if (!path) return emptyResponse(404);
+  const response = path ? await fetchDocument(path) : emptyResponse(404);
+  await commitToFile(visit, response.headers);
+  return response;
+}
+
+async function fetchDocument(path: string): Promise<Response> {
   const silence = new AbortController();
   const timer = setTimeout(() => silence.abort(), pieceLimit);
   const { signal } = silence;

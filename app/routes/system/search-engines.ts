@@ -4,7 +4,7 @@ import { env } from "~/env.server";
 import { localePath, shopLocales } from "~/i18n/config";
 import { sitemapIndexXml, xmlHeaders } from "~/lib/xml";
 import { paths } from "~/paths";
-import { getVisit } from "~/session/visit.server";
+import { commitToFile, getVisit, type Visit } from "~/session/visit.server";
 
 import { listParts, readPartName, streamPart } from "./sitemap-parts.server";
 
@@ -44,14 +44,20 @@ function robots() {
 }
 
 async function sitemapIndex(args: LoaderFunctionArgs) {
-  const { caller } = await getVisit(args);
-  return new Response(sitemapIndexXml(await listParts(caller)), { headers: xmlHeaders() });
+  const visit = await getVisit(args);
+  return xmlResponse(visit, sitemapIndexXml(await listParts(visit.caller)));
 }
 
 /** A part of the sitemap: public pages of one kind, in both languages. */
 async function sitemapPart(args: LoaderFunctionArgs, file: string) {
-  const { caller } = await getVisit(args);
+  const visit = await getVisit(args);
   const requested = readPartName(file);
-  const part = requested && (await streamPart(caller, requested.kind, requested.part));
-  return part ? new Response(part, { headers: xmlHeaders() }) : new Response(null, { status: 404 });
+  const part = requested && (await streamPart(visit.caller, requested.kind, requested.part));
+  return part ? xmlResponse(visit, part) : new Response(null, { status: 404 });
+}
+
+async function xmlResponse(visit: Visit, body: string | ReadableStream): Promise<Response> {
+  const response = new Response(body, { headers: xmlHeaders("application/xml", env.REQUIRE_SIGN_IN) });
+  await commitToFile(visit, response.headers);
+  return response;
 }

@@ -7,7 +7,7 @@ import { env } from "~/env.server";
 import { largestShopFile, shopFileKind } from "~/lib/shop-files";
 import { hasVersion } from "~/server/if-none-match.server";
 import { pdfPolicy, strictPolicy } from "~/server/security-headers.server";
-import { getVisit } from "~/session/visit.server";
+import { commitToFile, getVisit } from "~/session/visit.server";
 
 const missing = () => new Response(null, { status: 404, headers: { "Cache-Control": "no-store" } });
 
@@ -16,8 +16,14 @@ const missing = () => new Response(null, { status: 404, headers: { "Cache-Contro
  * revalidate it each time, because a price list keeps its name when it changes.
  */
 export async function loader(args: LoaderFunctionArgs): Promise<Response> {
-  await getVisit(args);
-  const path = args.params["*"] ?? "";
+  const visit = await getVisit(args);
+  const response = await readShopFile(args);
+  await commitToFile(visit, response.headers);
+  return response;
+}
+
+async function readShopFile({ request, params }: LoaderFunctionArgs): Promise<Response> {
+  const path = params["*"] ?? "";
   const kind = shopFileKind(path);
   const file = join(env.SHOP_DIR, "files", path);
   const found = kind && env.SHOP_DIR ? await stat(file).catch(() => null) : null;
@@ -27,7 +33,7 @@ export async function loader(args: LoaderFunctionArgs): Promise<Response> {
     "Cache-Control": `${env.REQUIRE_SIGN_IN ? "private" : "public"}, no-cache`,
     ETag: `"${found.size.toString(36)}-${Math.floor(found.mtimeMs).toString(36)}"`,
   };
-  if (hasVersion(args.request, headers.ETag)) return new Response(null, { status: 304, headers });
+  if (hasVersion(request, headers.ETag)) return new Response(null, { status: 304, headers });
   const body = await readFile(file).catch(() => null);
   if (!body) return missing();
   return new Response(new Uint8Array(body), {
