@@ -5,14 +5,18 @@ import type { Locator, Page } from "playwright/test";
 import sharp from "sharp";
 
 import { paths } from "~/paths";
-import { demoCustomers } from "#mocks/testing/landmarks";
+import { demoCustomers, landmarks } from "#mocks/testing/landmarks";
 
+import { apiUrl, shopUrl } from "../fixtures/addresses";
 import { expect, test } from "../fixtures/journey";
+import { signInByPhone } from "../fixtures/sign-in";
 import { findViolations } from "./support/accessibility";
-import { profileLink } from "./support/customers";
+import { api } from "./support/api";
+import { newPhone, profileLink } from "./support/customers";
 import { holdRequests } from "./support/hold-requests";
 import { languages, russian, type Language } from "./support/languages";
-import { countDocuments, followErrorLink, open } from "./support/parts";
+import { placeOrders } from "./support/orders";
+import { countDocuments, followErrorLink, notice, open } from "./support/parts";
 
 /** The tests change orders, so each language has its own customer. */
 const customers = { ru: demoCustomers.anna, en: demoCustomers.boris };
@@ -152,6 +156,39 @@ for (const language of languages) {
     await expect(request).not.toContainText("fake.jpg");
   });
 }
+
+test("ru: after a return is withdrawn, the dialog of the same order has a new form", async ({ page, context }) => {
+  const { say } = russian;
+  const product = await api.product(landmarks.madeToOrder);
+  await signInByPhone(context, { shopUrl, apiUrl }, newPhone());
+  const [order] = await placeOrders(context, 1, product.id);
+  if (!order) throw new Error("No order was placed");
+  await api.bringOrder(order.id, "completed");
+  await open(page, paths.personalHistory());
+  const documents = countDocuments(page);
+  const { link, number } = await requestLink(page, russian, "refund");
+  const dialog = page.getByRole("dialog", { name: say("personal:request.refundTitle", { number }) });
+  const done = page.getByRole("dialog", { name: say("personal:request.refundDone") });
+  const comment = dialog.getByRole("textbox", { name: say("personal:request.comment") });
+  const places = page.getByRole("navigation", { name: say("personal:title") });
+  for (const text of ["Не подошёл размер", "Треснул корпус"]) {
+    await link.click();
+    await expect(comment).toHaveValue("");
+    await dialog.getByRole("radio").first().check();
+    await comment.fill(text);
+    await dialog.getByRole("button", { name: say("personal:request.refund") }).click();
+    await done.getByRole("button", { name: say("forms:notification.ok") }).click();
+    await expect(done).toBeHidden();
+
+    await places.getByRole("link", { name: say("personal:nav.returns") }).click();
+    const card = page.getByRole("article").filter({ hasText: text });
+    await card.getByText(say("personal:returns.withdraw")).click();
+    await card.getByRole("button", { name: say("personal:returns.withdrawConfirm") }).click();
+    await expect(notice(page, say("personal:returns.withdrawn"))).toBeVisible();
+    await places.getByRole("link", { name: say("personal:nav.history") }).click();
+  }
+  expect(documents()).toBe(0);
+});
 
 test("ru: a session that ended elsewhere is noticed when the page becomes visible again", async ({ page }) => {
   const { say } = russian;

@@ -1,4 +1,4 @@
-import { useEffect, useRef } from "react";
+import { useCallback, useEffect, useRef, useState } from "react";
 
 import { refusalOf } from "~/forms/reply";
 import { useSend } from "~/forms/use-send";
@@ -13,8 +13,22 @@ import { isFocusLost } from "~/ui/focus";
 
 import { CancelForm, encTypes, RefundForm, type RequestData } from "./request-form";
 
-/** Opens the cancellation or refund form in a dialog, then shows a confirmation. */
-export function RequestDialog({ to, open, onClose }: PageDialogProps) {
+/**
+ * Opens the cancellation or refund form in a dialog, then shows a confirmation. After that, the dialog starts again with
+ * a new form: once a return is withdrawn, the same order allows another one.
+ */
+export function RequestDialog(props: PageDialogProps) {
+  const [round, setRound] = useState(0);
+  const startAgain = useCallback(() => setRound((before) => before + 1), []);
+  return <Request key={round} {...props} onAgain={startAgain} />;
+}
+
+type RequestProps = PageDialogProps & {
+  /** Called when the dialog opens after the request was sent and the dialog closed. */
+  onAgain: () => void;
+};
+
+function Request({ to, open, onClose, onAgain }: RequestProps) {
   const { t } = useTranslation();
   const kind = barePath(new URL(to).pathname).endsWith("cancel") ? "cancel" : "refund";
   const { data, fault } = useDialogData<RequestData>(to, open, onClose);
@@ -22,6 +36,7 @@ export function RequestDialog({ to, open, onClose }: PageDialogProps) {
   const isDone = answer !== undefined && "done" in answer;
   const text = `${t(`personal:request.${kind}Done`)} ${t("personal:request.doneText")}`;
   useEndOfRequest({ open, isDone, isRevalidating, text });
+  const isOver = useIsOver(open, isDone, onAgain);
 
   const number = orderNumber(data?.number ?? "");
   const title = data ? t(`personal:request.${kind}Title`, { number }) : t(`personal:order.${kind}`);
@@ -43,13 +58,25 @@ export function RequestDialog({ to, open, onClose }: PageDialogProps) {
         )}
       </Dialog>
       <Notification
-        open={open && isDone}
+        open={open && isDone && !isOver}
         onClose={onClose}
         title={t(`personal:request.${kind}Done`)}
         text={t("personal:request.doneText")}
       />
     </>
   );
+}
+
+/** Whether the request was sent and the dialog has closed since. */
+function useIsOver(open: boolean, isDone: boolean, onAgain: () => void): boolean {
+  const [isOver, setOver] = useState(false);
+  useEffect(() => {
+    if (isDone && !open) setOver(true);
+  }, [isDone, open]);
+  useEffect(() => {
+    if (isOver && open) onAgain();
+  }, [isOver, open, onAgain]);
+  return isOver;
 }
 
 type EndOfRequest = { open: boolean; isDone: boolean; isRevalidating: boolean; text: string };
