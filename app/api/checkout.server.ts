@@ -94,19 +94,20 @@ export async function placeOrder(caller: Caller, key: string, body: OrderBody): 
 }
 
 /**
- * Addresses that start with the typed text; empty if the API fails or takes over 1.5 s (contract: GET suggest/address).
+ * Addresses that start with the typed text; null if the API fails or takes over 1.5 s, or has no suggestions (contract:
+ * GET suggest/address).
  */
-export function suggestAddresses(caller: Caller, q: string): Promise<Address[]> {
+export function suggestAddresses(caller: Caller, q: string): Promise<Address[] | null> {
   return fetchSuggestions(caller, "address", q, addressSuggestions);
 }
 
-/** Companies and sole traders by INN or name; empty if the API fails (contract: GET suggest/party). */
-export function suggestParties(caller: Caller, q: string): Promise<Party[]> {
+/** Companies and sole traders by INN or name; null as for addresses (contract: GET suggest/party). */
+export function suggestParties(caller: Caller, q: string): Promise<Party[] | null> {
   return fetchSuggestions(caller, "party", q, partySuggestions);
 }
 
-/** Banks by BIK or name; empty if the API fails (contract: GET suggest/bank). */
-export function suggestBanks(caller: Caller, q: string): Promise<Bank[]> {
+/** Banks by BIK or name; null as for addresses (contract: GET suggest/bank). */
+export function suggestBanks(caller: Caller, q: string): Promise<Bank[] | null> {
   return fetchSuggestions(caller, "bank", q, bankSuggestions);
 }
 
@@ -115,12 +116,12 @@ async function fetchSuggestions<T>(
   of: "address" | "party" | "bank",
   q: string,
   schema: z.ZodType<{ suggestions: T[] }>,
-): Promise<T[]> {
+): Promise<T[] | null> {
   const answer = await callApi(caller, {
     path: `/api/app/suggest/${of}`,
     query: { q },
     schema,
     limit: limits.suggestion,
   });
-  return answer.data?.suggestions ?? [];
+  return answer.data && answer.data.suggestions;
 }

@@ -47,7 +47,7 @@ export async function action(args: ActionFunctionArgs) {
 
 /** The city as addresses have it, `г Тверь`; as typed if the API does not know it. */
 async function fullCity(caller: Caller, typed: string): Promise<string> {
-  const [found] = await suggestAddresses(caller, typed);
+  const found = (await suggestAddresses(caller, typed))?.[0];
   const full = found?.city_with_type ?? found?.settlement_with_type ?? "";
   return full.toLowerCase().includes(typed.toLowerCase()) ? full : typed;
 }

@@ -73,25 +73,36 @@ function fillCompany(values: Values, company: Company): Values {
   };
 }
 
-/** The error for a field whose lookup found nothing. */
-function notFoundError({ t, posted }: FormContext, field: string, reason: StringKey): FillResult {
+/**
+ * The error for a field whose lookup found nothing.
+ * @param suggestions null if the API did not answer: then the typed value may be correct
+ */
+function notFoundError(
+  { t, posted }: FormContext,
+  field: string,
+  suggestions: unknown[] | null,
+  reason: StringKey,
+): FillResult {
   const { values } = posted.draft;
   const isEmpty = (values[field] ?? "").trim() === "";
-  return { values, errors: { [field]: t(isEmpty ? emptyKey(field) : reason) } };
+  const known = suggestions === null ? "checkout:suggest.failed" : reason;
+  return { values, errors: { [field]: t(isEmpty ? emptyKey(field) : known) } };
 }
 
 async function fillFoundAddress(context: FormContext): Promise<FillResult> {
   const { values } = context.posted.draft;
-  const found = await findAddress(context.visit, values["address.search"] ?? "");
-  if (!found) return notFoundError(context, "address.search", "checkout:address.notFound");
+  const suggestions = await findAddresses(context.visit, values["address.search"] ?? "");
+  const found = suggestions?.[0];
+  if (!found) return notFoundError(context, "address.search", suggestions, "checkout:address.notFound");
   return { values: fillAddress(values, found) };
 }
 
 async function fillFoundCompany(context: FormContext): Promise<FillResult> {
   const { values } = context.posted.draft;
   const inn = digitsOf(values[companyField("inn")] ?? "");
-  const found = inn ? (await suggestParties(context.visit.caller, inn)).find((party) => party.inn === inn) : undefined;
-  if (!found) return notFoundError(context, companyField("inn"), "checkout:company.innNotFound");
+  const suggestions = inn ? await suggestParties(context.visit.caller, inn) : [];
+  const found = suggestions?.find((party) => party.inn === inn);
+  if (!found) return notFoundError(context, companyField("inn"), suggestions, "checkout:company.innNotFound");
   return {
     values: {
       ...values,
@@ -106,8 +117,9 @@ async function fillFoundCompany(context: FormContext): Promise<FillResult> {
 async function fillFoundBank(context: FormContext): Promise<FillResult> {
   const { values } = context.posted.draft;
   const bik = digitsOf(values[companyField("bik")] ?? "");
-  const found = bik ? (await suggestBanks(context.visit.caller, bik)).find((bank) => bank.bik === bik) : undefined;
-  if (!found) return notFoundError(context, companyField("bik"), "checkout:company.bikNotFound");
+  const suggestions = bik ? await suggestBanks(context.visit.caller, bik) : [];
+  const found = suggestions?.find((bank) => bank.bik === bik);
+  if (!found) return notFoundError(context, companyField("bik"), suggestions, "checkout:company.bikNotFound");
   return {
     values: {
       ...values,
@@ -170,10 +182,9 @@ export function orderAddress(values: Values, t: Translate): OrderAddress & Addre
   );
 }
 
-/** Looks an address up in the API; null if there is no match or no response in time. */
-async function findAddress(visit: Visit, query: string): Promise<Address | null> {
-  const [found] = query.trim() ? await suggestAddresses(visit.caller, query) : [];
-  return found ?? null;
+/** Looks an address up in the API, the best match first; null if there is no response in time. */
+async function findAddresses(visit: Visit, query: string): Promise<Address[] | null> {
+  return query.trim() ? suggestAddresses(visit.caller, query) : [];
 }
 
 /**
@@ -184,7 +195,7 @@ export async function findAddressToConfirm(visit: Visit, values: Values, t: Tran
   const { value } = orderAddress(values, t);
   const isKnown = readAddress(values["address.known"])?.value === value;
   if (isKnown || (values["address.confirm"] === "typed" && values["address.asked"] === value)) return null;
-  const found = await findAddress(visit, value);
+  const found = (await findAddresses(visit, value))?.[0];
   const typed = typedParts(values);
   // A result without a house number cannot replace an address that has one.
   if (!found?.house || addressParts.every((part) => part === "flat" || (found[part] ?? "") === typed[part]))

@@ -12,12 +12,12 @@ const maxLength = 200;
 const questions = makeLimiter({ name: "checkout-suggestions", times: 600, seconds: 60 });
 
 const finders = new Map([
-  ["address", ({ caller }: Visit, q: string): Promise<unknown[]> => suggestAddresses(caller, q)],
-  ["party", ({ caller }: Visit, q: string): Promise<unknown[]> => suggestParties(caller, q)],
-  ["bank", ({ caller }: Visit, q: string): Promise<unknown[]> => suggestBanks(caller, q)],
+  ["address", ({ caller }: Visit, q: string): Promise<unknown[] | null> => suggestAddresses(caller, q)],
+  ["party", ({ caller }: Visit, q: string): Promise<unknown[] | null> => suggestParties(caller, q)],
+  ["bank", ({ caller }: Visit, q: string): Promise<unknown[] | null> => suggestBanks(caller, q)],
 ]);
 
-/** Suggests addresses, companies or banks for the typed text; an empty list if there is no answer in time. */
+/** Suggests addresses, companies or banks for the typed text; null if there is no answer in time. */
 export async function loader(args: LoaderFunctionArgs) {
   const visit = await getVisit(args);
   const find = finders.get(args.params.of ?? "") ?? (await throwNotFound(args));
@@ -25,6 +25,6 @@ export async function loader(args: LoaderFunctionArgs) {
   const headers = { "Cache-Control": "no-store" };
   if (!q) return Response.json([], { headers });
   const wait = await questions.take(clientKey(args.request));
-  if (wait > 0) return Response.json([], { status: 429, headers: { ...headers, "Retry-After": String(wait) } });
+  if (wait > 0) return Response.json(null, { status: 429, headers: { ...headers, "Retry-After": String(wait) } });
   return Response.json(await find(visit, q), { headers });
 }

@@ -53,13 +53,13 @@ export function describeOutage({ shop, api, known }: FaultyShop, pages: CallingP
     ["unreachable", { fault: "drop" }],
     ["broken", { fault: "status", status: 500 }],
     ["sending malformed data", { fault: "malformed" }],
-  ] as const)("if the API is %s, the checkout's suggestions are empty, without delay or error", async (_, fault) => {
+  ] as const)("if the API is %s, the checkout has no suggestions, without delay or error", async (_, fault) => {
     await api.fault({ path: "/api/app/suggest/*", ...fault });
     const shopper = await createKnownShopper(api, known);
     const start = performance.now();
     const kinds = ["address", "party", "bank"] as const;
     const replies = await Promise.all(kinds.map((of) => shopper.send(`${paths.checkoutSuggest(of)}?q=москва`)));
-    expect(replies.map(({ status, body }) => [status, body])).toEqual(kinds.map(() => [200, "[]"]));
+    expect(replies.map(({ status, body }) => [status, body])).toEqual(kinds.map(() => [200, "null"]));
     // Long before a slow API responds; `checkout.server.test.ts` tests the limit itself.
     expect(performance.now() - start).toBeLessThan(10_000);
   });
@@ -74,6 +74,10 @@ export function describeOutage({ shop, api, known }: FaultyShop, pages: CallingP
     const found = await shopper.pressForPage(page, 'button[value="find-address"]', { "address.search": "москва" });
     expect(found.status).toBe(200);
     expect(found.all('[aria-invalid="true"]').map((field) => field.getAttribute("name"))).toEqual(["address.search"]);
+    // The shop does not know whether the address exists.
+    expect(textOf(found.one('[id="checkout-address.search-message"]'))).toBe(
+      translateFor("ru")("checkout:suggest.failed"),
+    );
     const fill = { ...personOf("slow@verstak.example"), ...typed, ...chosen, ...agreed(page) };
     const reply = await shopper.press(found, orderButton, fill);
     expect([reply.status, reply.location]).toEqual([303, paths.orderPlaced("individual")]);

@@ -73,6 +73,7 @@ export default {
     list: "Suggestions",
     count_one: "{{count}} suggestion. Choose with the arrow keys",
     count_other: "{{count}} suggestions. Choose with the arrow keys",
+    failed: "Suggestions are not available right now. Fill in the fields yourself",
     kpp: "INN {{inn}}, KPP {{kpp}}",
     inn: "INN {{inn}}",
     bik: "BIK {{bik}}",
