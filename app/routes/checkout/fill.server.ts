@@ -42,23 +42,30 @@ export function fetchSaved(visit: Visit): Promise<Saved> {
 
 /**
  * The values with the chosen saved address and company in their fields. Null if the API does not return them: the order
- * must not go to another place.
+ * must not go to another place. For the same reason, an item that the customer has removed leaves its fields empty.
+ * @param isAgain the order may have been placed: its fields hold what was chosen then, and it must not change
  */
-export async function withSaved(visit: Visit, values: Values): Promise<Values | null> {
+export async function withSaved(visit: Visit, values: Values, isAgain = false): Promise<Values | null> {
   const [addressId, companyId] = [values[savedField("address")], values[savedField("company")]];
   if (!addressId && !companyId) return values;
   const { addresses, companies } = await fetchSaved(visit);
   if ((addressId && addresses === null) || (companyId && companies === null)) return null;
   const address = addresses?.find(({ id }) => String(id) === addressId);
   const company = companies?.find(({ id }) => String(id) === companyId);
-  const placed = address ? fillAddress(withoutAddress(values), addressOf(address)) : values;
-  return company ? fillCompany(placed, company) : placed;
+  // A guest has nothing saved, but may have chosen something before signing out.
+  const removesGone = visit.caller.token !== null && !isAgain;
+  // A typed flat must not become part of a saved address.
+  const emptied =
+    addressId && (address || removesGone) ? withoutFields(values, addressParts.map(addressField)) : values;
+  const placed = address ? fillAddress(emptied, addressOf(address)) : emptied;
+  if (company) return fillCompany(placed, company);
+  return companyId && removesGone ? withoutFields(placed, companyFields.map(companyField)) : placed;
 }
 
-/** A typed flat must not become part of a saved address. */
-function withoutAddress(values: Values): Values {
-  return { ...values, ...Object.fromEntries(addressParts.map((part) => [addressField(part), ""])) };
-}
+const withoutFields = (values: Values, names: string[]): Values => ({
+  ...values,
+  ...Object.fromEntries(names.map((name) => [name, ""])),
+});
 
 /** A saved address without its id, name and default flag. */
 function addressOf({ id: _id, name: _name, default: _default, ...address }: SavedAddress): Address {

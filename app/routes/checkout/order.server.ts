@@ -29,7 +29,8 @@ export async function order(context: FormContext): Promise<Outcome> {
   const { visit, t } = context;
   const isEnded = visit.caller.token !== null && (await getCustomer(visit)) === null && visit.caller.token === null;
   if (isEnded) return refuse(context.posted, 401, { message: t("checkout:outcome.ended"), outcome: "ended" });
-  const values = await withSaved(visit, acceptAddress(context.posted).draft.values);
+  const isAgain = context.posted.unconfirmed.sent !== undefined;
+  const values = await withSaved(visit, acceptAddress(context.posted).draft.values, isAgain);
   if (!values) return refuse(context.posted, 503, { message: t("checkout:outcome.notSent") });
   const { personType } = context.posted;
   const posted = { ...context.posted, draft: { ...context.posted.draft, values } };

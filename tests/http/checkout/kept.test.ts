@@ -138,6 +138,28 @@ describe.each(locales)("what a customer has saved, in %s", (locale) => {
     expect(await send("Третья", { "address.saved": [""] })).toEqual(["Вторая", "Третья"]);
   });
 
+  test("a chosen address and company that were removed elsewhere are not replaced by those typed before", async () => {
+    const customer = await createNewCustomer(locale);
+    const { shopper, call, addresses, companies } = customer;
+    const parts = { city_with_type: "пос. Дальний", street_with_type: "Складская", house: "1" };
+    await call("POST", "profile/address", { value: "пос. Дальний, Складская, 1", ...parts });
+    const own = Object.fromEntries(Object.entries(company).map(([key, value]) => [key.replace("company.", ""), value]));
+    await call("POST", "profile/company", own);
+    await call("POST", `basket/${product.id}/add`, { uid: shopper.uid(), quantity: 1 });
+    const page = await shopper.open(at(paths.checkout("legal")));
+    for (const { id } of await addresses()) await call("DELETE", `profile/address/${id}`);
+    for (const { id } of await companies()) await call("DELETE", `profile/company/${id}`);
+    const typed = { ...personOf(newEmail()), ...company, ...address, "company.account": "40702810800000000016" };
+    const choices = { ...agreed(page), "delivery.code": ["courier"], payment: ["invoice"] };
+    const refused = await shopper.pressForPage(page, orderButton, { ...typed, ...choices });
+    expect(refused.status).toBe(400);
+    expect(await ordersOf(customer)).toEqual([]);
+    for (const name of ["delivery.address.house", "company.inn"])
+      expect(refused.one(`[name="${name}"]`).getAttribute("aria-invalid")).toBe("true");
+    const sent = await shopper.press(refused, orderButton, { ...typed, ...choices });
+    expect(statusAndLocation(sent)).toEqual([303, at(paths.orderPlaced("legal"))]);
+  });
+
   test("a saved address with an error is shown in its fields", async () => {
     const { shopper, call } = await createNewCustomer(locale);
     await call("POST", "profile/address", { value: "пос. Дальний", city_with_type: "пос. Дальний" });
