@@ -34,6 +34,17 @@ for (const language of languages) {
     await expect(profileLink(page, language, "header.signIn")).toBeVisible();
   });
 
+  test(`${locale}: after signing in in one tab, the other one no longer asks for it`, async ({ page, context }) => {
+    await open(page, href(paths.contacts()));
+    await profileLink(page, language, "header.signIn").click();
+    const dialog = page.getByRole("dialog", { name: say("sign-in:heading.phone") });
+    await expect(dialog).toBeVisible();
+    await signInByEmail(context, { shopUrl, apiUrl }, email, password);
+    await show(page);
+    await expect(profileLink(page, language, "header.profile")).toBeVisible();
+    await expect(dialog).toBeHidden();
+  });
+
   test(`${locale}: a tab whose scripts start late notices that the session has ended`, async ({ page, context }) => {
     await signInByEmail(context, { shopUrl, apiUrl }, email, password);
     await page.goto(href(paths.contacts()));

@@ -53,6 +53,7 @@ function useLinkedDialog(load: () => Promise<ComponentType<PageDialogProps>>) {
     if (pathname + search !== expected.current) close();
   }, [close, pathname, search]);
   return {
+    close,
     open(link: HTMLAnchorElement) {
       // Some browsers do not focus a clicked link, and a dialog returns the focus to where it was.
       link.focus({ preventScroll: true });
@@ -96,6 +97,7 @@ export function Account({ pressed, signedIn, revalidate }: AccountProps) {
   const status = useSessionCheck(signedIn, revalidate, pressed === null);
   const account = useLinkedDialog(loadAccount);
   const feedback = useLinkedDialog(loadFeedback);
+  useSignedInElsewhere(signedIn, account.close);
   const [handled, setHandled] = useState<AccountProps["pressed"]>(null);
   useEffect(() => {
     if (!pressed || pressed === handled) return;
@@ -112,6 +114,17 @@ export function Account({ pressed, signedIn, revalidate }: AccountProps) {
       {feedback.render()}
     </>
   );
+}
+
+/**
+ * Calls `close` when the customer has signed in without the dialog: in another tab, or before going back to this page.
+ */
+function useSignedInElsewhere(signedIn: boolean, close: () => void): void {
+  const before = useRef(signedIn);
+  useEffect(() => {
+    if (signedIn && !before.current) close();
+    before.current = signedIn;
+  }, [signedIn, close]);
 }
 
 /**
