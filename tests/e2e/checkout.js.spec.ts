@@ -8,7 +8,7 @@ import { api } from "./support/api";
 import { codeSentTo, newPhone } from "./support/customers";
 import { holdRequests } from "./support/hold-requests";
 import { languages, russian } from "./support/languages";
-import { countDocuments, open } from "./support/parts";
+import { countDocuments, nextFrame, open } from "./support/parts";
 
 for (const language of languages) {
   const { locale, href, say } = language;
@@ -176,4 +176,29 @@ test("an error of a field that a choice has hidden is struck out of the list", a
   await waitForHydration(page);
   await page.locator('input[data-kind="courier"]').check();
   await expect(summary.locator("s")).toHaveText([say("checkout:delivery.noPoint")]);
+});
+
+test("a link that waits for the draft does not open after the shopper has gone back", async ({ page, visitor }) => {
+  const uid = await visitor.arrive();
+  await api.addToBasket(uid, (await api.product(landmarks.madeToOrder)).id, 1);
+  await page.clock.install();
+  await open(page, paths.basket());
+  await page
+    .getByRole("main")
+    .getByRole("link", { name: russian.say("basket:summary.checkout"), exact: true })
+    .click();
+  await expect(page).toHaveURL(paths.checkout("individual"));
+  const release = await holdRequests(page, `**${paths.checkoutQuote()}*`);
+  await page.locator('input[name="customer.name"]').fill("Анна");
+  const saving = page.waitForRequest((request) => request.url().includes(paths.checkoutQuote()));
+  await page.getByRole("banner").locator(`a[href="${paths.contacts()}"]`).click();
+  await saving;
+  await page.goBack();
+  await expect(page.getByRole("heading", { level: 1, name: russian.say("basket:title") })).toBeVisible();
+  const requested: string[] = [];
+  page.on("request", (request) => requested.push(new URL(request.url()).pathname));
+  await page.clock.fastForward(5000);
+  await nextFrame(page);
+  expect(requested.filter((path) => path.startsWith(paths.contacts()))).toEqual([]);
+  release();
 });

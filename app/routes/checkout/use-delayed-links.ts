@@ -17,8 +17,10 @@ type SaveState = { isSaved: MutableRefObject<boolean>; canSave: () => boolean; s
  */
 export function useDelayedLinks({ isSaved, canSave, save }: SaveState): () => void {
   const pendingLink = useRef<HTMLAnchorElement | null>(null);
+  const timer = useRef<ReturnType<typeof setTimeout>>();
   const newest = useRef({ canSave, save });
   const follow = useCallback(() => {
+    clearTimeout(timer.current);
     const link = pendingLink.current;
     pendingLink.current = null;
     if (!link) return;
@@ -38,7 +40,7 @@ export function useDelayedLinks({ isSaved, canSave, save }: SaveState): () => vo
       event.stopPropagation();
       if (!pendingLink.current) {
         newest.current.save();
-        setTimeout(follow, maxDelay);
+        timer.current = setTimeout(follow, maxDelay);
       }
       pendingLink.current = link;
     };
@@ -48,6 +50,9 @@ export function useDelayedLinks({ isSaved, canSave, save }: SaveState): () => vo
     addEventListener("click", press, true);
     addEventListener("pagehide", hide);
     return () => {
+      // The shopper has gone to another page, for example back: that link must not take them away from there.
+      clearTimeout(timer.current);
+      pendingLink.current = null;
       removeEventListener("click", press, true);
       removeEventListener("pagehide", hide);
     };
