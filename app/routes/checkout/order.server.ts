@@ -30,7 +30,7 @@ export async function order(context: FormContext): Promise<Outcome> {
   const isEnded = visit.caller.token !== null && (await getCustomer(visit)) === null && visit.caller.token === null;
   if (isEnded) return refuse(context.posted, 401, { message: t("checkout:outcome.ended"), outcome: "ended" });
   const isAgain = context.posted.unconfirmed.sent !== undefined;
-  const values = await withSaved(visit, acceptAddress(context.posted).draft.values, isAgain);
+  const values = await withSaved(visit, acceptAddress(context.posted, t).draft.values, isAgain);
   if (!values) return refuse(context.posted, 503, { message: t("checkout:outcome.notSent") });
   const { personType } = context.posted;
   const posted = { ...context.posted, draft: { ...context.posted.draft, values } };
@@ -48,10 +48,15 @@ export async function order(context: FormContext): Promise<Outcome> {
   return toOutcome({ ...context, posted }, await placeOrder(visit.caller, posted.draft.key, body), body.payment ?? "");
 }
 
-/** Copies the API's version of the address into the fields if the shopper accepted it. */
-function acceptAddress(posted: Posted): Posted {
+/**
+ * Copies the API's version of the address into the fields if the shopper accepted it; not if the fields have changed
+ * since the question: the answer is about another address.
+ */
+function acceptAddress(posted: Posted, t: Translate): Posted {
   const { values } = posted.draft;
-  const suggested = values["address.confirm"] === "suggested" ? readAddress(values["address.suggested"]) : null;
+  const isAccepted =
+    values["address.confirm"] === "suggested" && orderAddress(values, t).value === values["address.asked"];
+  const suggested = isAccepted ? readAddress(values["address.suggested"]) : null;
   return suggested ? { ...posted, draft: { ...posted.draft, values: fillAddress(values, suggested) } } : posted;
 }
 

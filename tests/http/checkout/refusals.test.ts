@@ -112,6 +112,35 @@ describe.each(locales)("in %s", (locale) => {
   });
 });
 
+describe("an address that the shopper corrects is not replaced by the suggested one", () => {
+  const house = "delivery.address.house";
+
+  /** A page that asks whether the suggested address is right; its house is 14. */
+  async function openQuestion() {
+    const { shopper, page } = await openCheckout(api);
+    const place = { "delivery.address.city_with_type": "москва", "delivery.address.street_with_type": "слесарная" };
+    const choices = { ...agreed(page), "delivery.code": ["courier"], payment: ["cash"] };
+    const typed = { ...personOf(newEmail()), ...place, [house]: "14", ...choices };
+    return { shopper, asked: await shopper.pressForPage(page, orderButton, typed) };
+  }
+
+  test("beside the question", async () => {
+    const { shopper, asked } = await openQuestion();
+    const again = await shopper.pressForPage(asked, orderButton, { [house]: "16" });
+    expect([again.status, valueOf(again, house)]).toEqual([400, "16"]);
+    await shopper.press(again, orderButton, { "address.confirm": ["typed"] });
+    expect((await readOrder(shopper)).delivery.address?.house).toBe("16");
+  });
+
+  test("after the answer, if the order was refused for another reason", async () => {
+    const { shopper, asked } = await openQuestion();
+    const refused = await shopper.pressForPage(asked, orderButton, { "customer.name": "" });
+    expect([refused.status, refused.all('[name="address.confirm"]').length]).toEqual([400, 0]);
+    await shopper.press(refused, orderButton, { "customer.name": "Анна", [house]: "16" });
+    expect((await readOrder(shopper)).delivery.address?.house).toBe("16");
+  });
+});
+
 test.each([
   ["an unknown pickup point", "delivery.pointId", "999999"],
   ["an unknown delivery method", "delivery.code", "drone"],
