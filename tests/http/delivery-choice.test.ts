@@ -97,3 +97,10 @@ test("a choice that is none changes nothing, and the page says what is needed", 
     expect(after.one('[name="city"]').getAttribute("value")).toBe("");
   }
 });
+
+test("a city that is typed with е for ё gets its full name", async () => {
+  const shopper = await createKnownShopper(api);
+  const page = await shopper.open(paths.product(code));
+  const after = await shopper.follow(await shopper.press(page, 'form:has([name="city"]) button', { city: "орел" }));
+  expect(after.one('[name="city"]').getAttribute("value")).toBe("г Орёл");
+});

@@ -49,8 +49,11 @@ export async function action(args: ActionFunctionArgs) {
 async function fullCity(caller: Caller, typed: string): Promise<string> {
   const found = (await suggestAddresses(caller, typed))?.[0];
   const full = found?.city_with_type ?? found?.settlement_with_type ?? "";
-  return full.toLowerCase().includes(typed.toLowerCase()) ? full : typed;
+  return fold(full).includes(fold(typed)) ? full : typed;
 }
+
+/** People type е for ё. */
+const fold = (text: string) => text.toLowerCase().replaceAll("ё", "е");
 
 /** Never rendered: the loader redirects, and the frame shows the action's errors. */
 export default function DeliveryChoice() {
