@@ -4,6 +4,7 @@ import { join } from "node:path";
 import { createContext, dropOld, warm } from "./context";
 import { day, minute } from "./dates";
 import { importedAt, openDatabase } from "./db/open";
+import { showChangedStock } from "./db/queries/change-product";
 import { answerBusyAtOnce, whenFree, type Db } from "./db/query";
 import { readEnvironment, type ApiEnvironment } from "./env";
 import { createHandlers } from "./handlers/index";
@@ -25,6 +26,9 @@ import { writeTexts } from "./texts/write";
 
 /** How often the API looks for an import by another process, in ms. */
 const importCheck = 1_000;
+
+/** How often the API looks for stock that the owner's commands have changed, in ms. */
+const stockCheck = 1_000;
 
 /** The embedded API as a separate process: `node --import tsx mocks/server.ts`; settings are in `env.ts`. */
 async function main(): Promise<void> {
@@ -49,6 +53,7 @@ async function main(): Promise<void> {
   print(`API listening on ${url}`);
   setImmediate(() => warm(context));
   queue.start();
+  setInterval(() => protect("Stock", () => whenFree(() => showChangedStock(context))), stockCheck).unref();
   setInterval(() => protect("Back in stock", () => whenFree(() => sendBackInStock(context))), minute).unref();
   setInterval(() => protect("Old messages", () => whenFree(() => dropOld(context))), day).unref();
   onImport(db, async () => {

@@ -10,7 +10,7 @@ import { dayAfter, hour } from "#mocks/dates";
 import { clearBasket } from "#mocks/db/queries/basket";
 import { changeProduct } from "#mocks/db/queries/change-product";
 import { findByEmail, getCustomer, setPerson } from "#mocks/db/queries/customers";
-import { addOrder, getAnyOrder, type ItemRow, type OrderRow } from "#mocks/db/queries/orders";
+import { addOrder, getAnyOrder, type NewItem, type OrderRow } from "#mocks/db/queries/orders";
 import { addressBook, companyList } from "#mocks/db/queries/saved-lists";
 import { idList } from "#mocks/db/query";
 import { textJson } from "#mocks/db/texts";
@@ -141,7 +141,7 @@ function write(
 }
 
 /** The basket's lines as an order stores them: with the names in each language. */
-function readItems(db: Context["db"], basket: BasketWire): ItemRow[] {
+function readItems(db: Context["db"], basket: BasketWire): NewItem[] {
   const lines = orderedLines(basket);
   const names = db.objects<{ id: number; name: ByLanguage }>(
     `select json_object('id', id, 'name', ${textJson("product", "name")}) from product
@@ -149,8 +149,9 @@ function readItems(db: Context["db"], basket: BasketWire): ItemRow[] {
     idList(lines.map(({ productId }) => productId)),
   );
   const byId = new Map(names.map(({ id, name }) => [id, name]));
-  return lines.map(({ productId, quantity, product: { code, picture, article, price, weight } }) => {
-    return { productId, code, name: byId.get(productId) ?? {}, picture, article, price, quantity, weight };
+  return lines.map(({ productId, quantity, product: { code, picture, article, price, weight, isStock } }) => {
+    const taken = Math.max(0, Math.min(quantity, isStock));
+    return { productId, code, name: byId.get(productId) ?? {}, picture, article, price, quantity, weight, taken };
   });
 }
 

@@ -10,6 +10,7 @@ import { orderPageLink } from "./links";
 import { statusKey, type OrderStatus } from "./names";
 import { toDetail } from "./order";
 import { listKept, pricePaid, sumBack } from "./requests";
+import { moveOrderedStock } from "./stock";
 
 export type OrderMessages = Pick<Context, "db" | "now" | "outbox" | "siteUrl" | "shop">;
 
@@ -93,7 +94,8 @@ function sentencesOf(order: OrderRow, { returned, isPart, declined, answer }: Co
 
 /**
  * Moves an order to a status, as the shop's staff does, and tells the customer and the owner's system. Cancelling or
- * refunding a paid order returns the payment, or the part that the customer has asked for. The customer's open request
+ * refunding a paid order returns the payment, or the part that the customer has asked for. A cancelled order gives its
+ * goods back to the stock; returned goods may be faulty, so the owner's feed says how many there are. The customer's open request
  * is approved if the status is what it asks for, else declined. An order of which the customer keeps a part is not
  * refunded but completed again, so that the rest can be returned later.
  * @param answer what the shop writes to the customer about the request
@@ -118,6 +120,7 @@ export function changeStatus(
     if (isReturned && !isPart) setPayment(db, order.id, "returned");
     const next = isPart ? "completed" : status;
     setStatus(db, order.id, next, now());
+    if ([current.status, next].includes("cancelled")) moveOrderedStock(db, current, next === "cancelled");
     reportStatus(base, order.id, {
       returned,
       isPart,

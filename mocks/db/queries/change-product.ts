@@ -9,6 +9,9 @@ type Change = ProductChange & {
   office?: number | null | undefined;
 };
 
+const stateOf = (db: Db, id: number): State | undefined =>
+  db.get<State>("select price, stock, order_days, old_price from product where id = ?", id);
+
 type State = { price: number; stock: number; order_days: number | null; old_price: number | null };
 
 /**
@@ -16,7 +19,7 @@ type State = { price: number; stock: number; order_days: number | null; old_pric
  * Returns false for an unknown product.
  */
 export function changeProduct({ db, listing, cards }: Context, id: number, change: Change): boolean {
-  const state = db.get<State>("select price, stock, order_days, old_price from product where id = ?", id);
+  const state = stateOf(db, id);
   const row = listing.rowOf(id);
   if (!state || row === undefined) return false;
   const price = change.price ?? state.price;
@@ -29,6 +32,29 @@ export function changeProduct({ db, listing, cards }: Context, id: number, chang
   });
   cards.clear();
   return true;
+}
+
+/**
+ * Gives pieces of a product to the stock, or takes them if there are fewer than none: in the tables alone, also those of
+ * an API in another process. `showChangedStock` brings its listings up to date.
+ */
+export function moveStock(db: Db, id: number, pieces: number, office: number | null): void {
+  db.run("update product set stock = stock + ? where id = ?", pieces, id);
+  moveOfficeStock(db, id, pieces, office);
+  db.insert("changed_stock", { productId: id }, "replace");
+}
+
+/** Shows in the listings what `moveStock` has changed. The API calls it every second. */
+export function showChangedStock({ db, listing, cards }: Context): void {
+  if (db.get("select 1 from changed_stock") === undefined) return;
+  db.transaction(() => {
+    for (const id of db.column<number>("select product_id from changed_stock")) {
+      const [state, row] = [stateOf(db, id), listing.rowOf(id)];
+      if (state && row !== undefined) listing.change(row, state.price, flagsOf(state));
+    }
+    db.run("delete from changed_stock");
+  });
+  cards.clear();
 }
 
 type Row = { productId: number; office: number; quantity: number };

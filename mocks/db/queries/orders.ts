@@ -55,6 +55,9 @@ export type ItemRow = {
   weight: number;
 };
 
+/** A product of a new order; `taken` pieces of it come from the stock. */
+export type NewItem = ItemRow & { taken?: number };
+
 /** The cost of ordered products without discounts, in roubles. */
 export const costOf = (items: readonly Pick<ItemRow, "price" | "quantity">[]): number =>
   items.reduce((sum, { price, quantity }) => sum + price * quantity, 0);
@@ -125,7 +128,7 @@ export const listEvents = (db: Db, orderId: number): { status: string; at: strin
 type NewOrder = Omit<OrderRow, "id" | "number" | "status" | "completedAt"> & {
   /** The moment for which the dates of a demo order are right; null for a real order. */
   demoAt: string | null;
-  items: ItemRow[];
+  items: NewItem[];
   /** Oldest first; the last one gives the order's status. */
   events: { status: string; at: string }[];
 };

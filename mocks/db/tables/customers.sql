@@ -113,10 +113,15 @@ create table if not exists order_item (
   name text not null,
   picture text, article text not null,
   price integer not null, quantity integer not null, weight integer not null,
+  -- how many pieces of it the order has taken from the stock
+  taken integer not null default 0,
   primary key (order_id, place)
 ) without rowid;
 
 create index if not exists item_by_product on order_item(product_id, order_id);
+
+-- Products whose stock an order has changed without the API's listings: see `showChangedStock`
+create table if not exists changed_stock (product_id integer primary key);
 
 create table if not exists order_event (
   id integer primary key, order_id integer not null, status text not null, at text not null
