@@ -1,9 +1,9 @@
 import { http, HttpResponse, type HttpHandler } from "msw";
 
 import type { Context } from "#mocks/context";
-import { findPaid, setPayment, type OrderRow } from "#mocks/db/queries/orders";
+import { findPaid } from "#mocks/db/queries/orders";
 import { languageOf, type Language } from "#mocks/language";
-import { reportOrder, sendPaidEmail } from "#mocks/orders/change-status";
+import { markPaid } from "#mocks/orders/change-status";
 import { orderPageLink } from "#mocks/orders/links";
 import { abilities, toDetail } from "#mocks/orders/order";
 import { payPage } from "#mocks/orders/pay-page";
@@ -37,19 +37,9 @@ function act(context: Context, key: string, action: string, language: Language):
   const row = findPaid(context.db, key);
   if (!row || !["pay", "fail", "leave"].includes(action)) return missing();
   const canPay = abilities(row, context).pay;
-  if (action === "pay" && canPay) pay(context, row, language);
+  if (action === "pay" && canPay) markPaid(context, row, language);
   const link = new URL(orderPageLink(context, row, language));
   if (action === "fail" || (action === "pay" && !canPay && row.paymentStatus === "unpaid"))
     link.searchParams.set("payment", "failed");
   return new HttpResponse(null, { status: 303, headers: { location: link.href, "cache-control": "no-store" } });
-}
-
-function pay(context: Context, row: OrderRow, language: Language): void {
-  const { customer, totalPrice } = toDetail(context, row, language);
-  const { email } = customer;
-  context.db.transaction(() => {
-    setPayment(context.db, row.id, "paid");
-    if (email) sendPaidEmail(context, row, { email, totalPrice, language });
-    reportOrder(context, row.id);
-  });
 }

@@ -31,15 +31,16 @@ export function sendOrderEmail(
   base.outbox.send({ kind: "email", to: email, language, subject, text, link });
 }
 
-/** Confirms the payment; the e-mail is also the receipt. */
-export function sendPaidEmail(
-  { outbox }: OrderMessages,
-  { number }: OrderRow,
-  { email, totalPrice, language }: { email: string; totalPrice: number; language: Language },
-): void {
-  const subject = say(["order.paidSubject", { number }], language);
-  const text = say(["order.paid", { number, sum: inRoubles(totalPrice) }], language);
-  outbox.send({ kind: "email", to: email, language, subject, text });
+/** Marks an order as paid and confirms the payment to the customer; the e-mail is also the receipt. */
+export function markPaid(base: OrderMessages, order: OrderRow, language: Language): void {
+  const { customer, totalPrice, number } = toDetail(base, order, language);
+  base.db.transaction(() => {
+    setPayment(base.db, order.id, "paid");
+    const subject = say(["order.paidSubject", { number }], language);
+    const text = say(["order.paid", { number, sum: inRoubles(totalPrice) }], language);
+    if (customer.email) base.outbox.send({ kind: "email", to: customer.email, language, subject, text });
+    reportOrder(base, order.id);
+  });
 }
 
 /** What the message about a new status says besides the status. */

@@ -110,6 +110,46 @@ describe("npm run orders", () => {
     run("set", number, "assembling");
   });
 
+  it("show prints what the customer asks to return, why, and where the photos are", async () => {
+    const { order } = await place(api, "r", 10);
+    addRequest(api.context.db, {
+      ...{ orderId: order.id, kind: "refund", status: "new", reason: "defect", comment: "It does\nnot switch on" },
+      ...{ createdAt: "2026-11-20T09:00:00Z", items: [{ productId: 10, quantity: 1 }] },
+      files: [{ name: "photo.jpg", size: 1, stored: "a1.jpg" }],
+    });
+    const lines = run("show", order.number).split("\n");
+    const start = lines.findIndex((line) => line.startsWith("Request"));
+    expect(lines[start]).toMatch(/^Request +2026-11-20 12:00 {2}refund, new: .+, to return 890 ₽$/);
+    expect(lines.slice(start + 1)).toEqual([
+      expect.stringMatching(/^ {2}\S.*: 1$/),
+      "  “It does not switch on”",
+      "  attachments/a1.jpg",
+    ]);
+  });
+
+  it("paid notes a bank transfer, once, and tells the customer", async () => {
+    const { order } = await place(api, "p", 10);
+    expect(run("paid", order.number)).toBe(`Order ${order.number}: unpaid → paid`);
+    expect(run("show", order.number)).toMatch(/^Payment .*: paid$/m);
+    expect(lastMessage(api, "ivan@example.com").text).toContain(order.number);
+    const sent = api.context.outbox.list().length;
+    expect(() => run("paid", order.number)).toThrow("is already paid");
+    const { order: other } = await place(api, "q", 10);
+    run("set", other.number, "cancelled");
+    expect(() => run("paid", other.number)).toThrow("is cancelled");
+    expect(api.context.outbox.list().length - sent).toBe(2);
+  });
+
+  it("track stores the tracking number, which the message about the shipment gives", async () => {
+    const { order } = await place(api, "t", 10);
+    expect(run("track", order.number, " RA 123\n")).toBe(`Order ${order.number}: tracking number RA 123`);
+    expect(run("show", order.number)).toMatch(/^Track +RA 123$/m);
+    run("set", order.number, "shipped");
+    expect(lastMessage(api, "ivan@example.com").text).toContain("RA 123");
+    expect(run("track", order.number, "")).toBe(`Order ${order.number}: tracking number removed`);
+    expect(run("show", order.number)).not.toContain("Track");
+  });
+
   it.each([
     [["set", "999999", "shipped"], "There is no order with the number “999999”"],
     [["show", "x"], "There is no order with the number “x”"],

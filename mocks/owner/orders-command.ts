@@ -5,12 +5,14 @@ import type { OrderDetailWire } from "~/api/schemas/orders";
 import { firstLanguage } from "~/lib/languages";
 import { listDiscounts } from "~/lib/list-discounts";
 import { shopDay, shopTime } from "~/lib/shop-day";
-import { findOpenRequest } from "#mocks/db/queries/order-requests";
+import { findOpenRequest, listRequestsOf, type RequestRow } from "#mocks/db/queries/order-requests";
 import { findOrderByNumber, listAllOrders, type OrderRow } from "#mocks/db/queries/orders";
 import { nameOf, say, type Language } from "#mocks/language";
-import { changeStatus, type OrderMessages } from "#mocks/orders/change-status";
+import { changeStatus, markPaid, reportOrder, type OrderMessages } from "#mocks/orders/change-status";
 import { orderStatuses, plainOrderNumber } from "#mocks/orders/names";
 import { toDetail } from "#mocks/orders/order";
+import { toRequest } from "#mocks/orders/requests";
+import { attachmentsFolder } from "#mocks/paths";
 
 import { fileFault } from "../file-fault";
 
@@ -20,6 +22,8 @@ const usage = `Usage:
   npm run orders set 100040 shipped   change its status, and tell the customer
   npm run orders set 100040 completed "Why not"
                                       the same, with an answer to the customer's request
+  npm run orders paid 100040          note that its invoice was paid, and tell the customer
+  npm run orders track 100040 RA123   its tracking number, for the message that it is shipped
   npm run orders export orders.csv    all orders as a table`;
 
 /**
@@ -34,6 +38,8 @@ export function runOrders(base: OrderMessages, args: string[], place: (path: str
   if (command === "list" && second === undefined) return list(base, values.status ?? first);
   if (command === "show" && first !== undefined && second === undefined) return show(base, requireOrder(base, first));
   if (command === "set" && first !== undefined && second !== undefined) return set(base, first, second, answer);
+  if (command === "paid" && first !== undefined && second === undefined) return pay(base, first);
+  if (command === "track" && first !== undefined && second !== undefined) return track(base, first, second);
   if (command === "export" && first !== undefined && second === undefined) return exportTo(base, place(first), first);
   throw new Error(usage);
 }
@@ -103,7 +109,20 @@ function show(base: OrderMessages, row: OrderRow): string {
     ...(order.returnedSum ? [`Returned   ${order.returnedSum} ₽`] : []),
   ];
   const history = order.history.map(({ status, at }) => `  ${moment(at)}  ${status.code}`);
-  return [...known, "Items", ...items, ...totals, "History", ...history].join("\n");
+  const requests = listRequestsOf(base.db, row.id).flatMap((request) => describeRequest(base, request));
+  return [...known, "Items", ...items, ...totals, "History", ...history, ...requests].join("\n");
+}
+
+/** What the customer has asked for, as the owner needs it to decide. Photos are below `DATA_DIR`. */
+function describeRequest({ db }: OrderMessages, request: RequestRow): string[] {
+  const { createdAt, kind, status, reason, comment, sum, items } = toRequest(db, request, firstLanguage());
+  const back = sum === undefined ? "" : `, to return ${sum} ₽`;
+  return [
+    `Request    ${moment(createdAt)}  ${kind}, ${status.code}: ${oneLine(reason)}${back}`,
+    ...items.map(({ name, quantity }) => `  ${oneLine(name)}: ${quantity}`),
+    ...(comment ? [`  “${oneLine(comment)}”`] : []),
+    ...request.files.map(({ stored }) => `  ${attachmentsFolder}/${stored}`),
+  ];
 }
 
 function set(base: OrderMessages, number: string, code: string, answer?: string): string {
@@ -116,6 +135,28 @@ function set(base: OrderMessages, number: string, code: string, answer?: string)
   if (!next) throw new Error(`Order ${number} is already ${status}`);
   const reason = next === status ? "" : ", because the customer has returned only a part of it";
   return `Order ${number}: ${order.status} → ${next}${reason}`;
+}
+
+/** For payments that the shop does not see itself, such as a bank transfer for an invoice. */
+function pay(base: OrderMessages, number: string): string {
+  const order = requireOrder(base, number);
+  const { paymentStatus, status } = order;
+  if (paymentStatus !== "unpaid") throw new Error(`Order ${number} is already ${paymentStatus}`);
+  if (status === "cancelled") throw new Error(`Order ${number} is cancelled`);
+  markPaid(base, order, order.language);
+  return `Order ${number}: ${paymentStatus} → paid`;
+}
+
+const longestTrack = 100;
+
+function track(base: OrderMessages, number: string, text: string): string {
+  const order = requireOrder(base, number);
+  const trackingNumber = oneLine(text).slice(0, longestTrack) || null;
+  base.db.transaction(() => {
+    base.db.update("customer_order", order.id, { track: trackingNumber, demoAt: null });
+    reportOrder(base, order.id);
+  });
+  return `Order ${number}: tracking number ${trackingNumber ?? "removed"}`;
 }
 
 function exportTo(base: OrderMessages, file: string, name: string): string {

@@ -52,6 +52,10 @@ export type NewRequest = Omit<RequestRow, "id" | "orderNumber" | "answer" | "ite
 /** Adds a request and returns its id. */
 export const addRequest = (db: Db, request: NewRequest): number => db.insert("order_request", request);
 
+/** All requests about an order, oldest first. Only for the shop's owner. */
+export const listRequestsOf = (db: Db, orderId: number): RequestRow[] =>
+  db.objects<RequestRow>(`${select} where order_id = ? order by order_request.id`, orderId);
+
 /** The request about an order that has no answer yet. */
 export const findOpenRequest = (db: Db, orderId: number): RequestRow | undefined =>
   db.objects<RequestRow>(`${select} where order_id = ? and order_request.status = 'new'`, orderId)[0];
