@@ -36,4 +36,10 @@ describe("addedText", () => {
     expect(text).toContain(`${"x".repeat(59)}… (`);
     expect(text.length).toBeLessThan(150);
   });
+
+  it("never halves an emoji", () => {
+    const text = addedText(en, 0, [lost(1, "🔧".repeat(61))]);
+    expect(text).toContain(`${"🔧".repeat(59)}… (`);
+    expect(text).not.toMatch(/\p{Cs}/u);
+  });
 });

@@ -1,4 +1,5 @@
 import type { Translate } from "~/i18n/translate";
+import { cutText } from "~/lib/text";
 
 /** A notice must fit into a cookie: the maximum number of products it names, and of characters of each name. */
 const maxNamed = 3;
@@ -19,9 +20,7 @@ export function addedText(t: Translate, added: number, skipped: readonly Skipped
   return `${first}. ${t("basket:added.skipped", { names })}`;
 }
 
-function short(text: string): string {
-  return text.length > maxNameLength ? `${text.slice(0, maxNameLength - 1).trimEnd()}…` : text;
-}
+const short = (text: string): string => cutText(text, maxNameLength);
 
 function lowerFirst(text: string): string {
   return text.slice(0, 1).toLowerCase() + text.slice(1);
