@@ -46,7 +46,8 @@ export async function streamPart(caller: Caller, kind: SitemapKind, part: number
   const ask = async (page: number) => mainData(await listPublicPages(caller, { kind, page, perPage: pageSize }));
   const start = await ask(first);
   if (start.urls.length === 0) return null;
-  const last = Math.min(start.pagination.pages, first + callsPerPart - 1);
+  // At least the page that has arrived, whatever the API counts: otherwise the stream would have no end.
+  const last = Math.max(first, Math.min(start.pagination.pages, first + callsPerPart - 1));
   const encoder = new TextEncoder();
   let page = first;
   return new ReadableStream<Uint8Array>({
