@@ -25,11 +25,14 @@ async function reportReadiness(args: LoaderFunctionArgs) {
 
 let pendingCheck: Promise<boolean> | null = null;
 
-/** Whether the API answers. Simultaneous checks share one API call. */
+/**
+ * Whether the API answers, be it that it limits calls or did not wait for the request: if nodes were taken out for that,
+ * the others would get all shoppers, and no page would be shown sooner. Simultaneous checks share one API call.
+ */
 function apiAnswers(args: LoaderFunctionArgs): Promise<boolean> {
   pendingCheck ??= openVisit(args)
     .then(({ caller }) => getCurrentSettings(caller))
-    .then(({ data }) => data !== null)
+    .then(({ data, status }) => data !== null || status === 429 || status === 408)
     .finally(() => (pendingCheck = null));
   return pendingCheck;
 }
