@@ -18,9 +18,13 @@ it.each([0, 1, 60_000, day])("believes a form sent after %i ms", (later) => {
   expect(check({ issued: token, website: "" }, later)).toBeNull();
 });
 
+it.each([1, 60_000])("believes a form from a node whose clock is %i ms ahead", (ahead) => {
+  expect(check({ issued: token, website: "" }, -ahead)).toBeNull();
+});
+
 it.each([
   [day + 1, "forms:human.old"],
-  [-1, "forms:human.refused"],
+  [-60_001, "forms:human.refused"],
 ])("does not after %i ms: %s", (later, key) => {
   expect(check({ issued: token }, later)).toBe(key);
 });

@@ -10,6 +10,9 @@ import { tokenName, trapName } from "./reply";
 /** The maximum age of a form, in ms. There is no minimum: browsers fill in fields at once, and so do tests. */
 const oldest = 24 * 60 * 60 * 1000;
 
+/** How far the clock of the node that rendered a form may be ahead of the one that checks it, in ms. */
+const clockDifference = 60_000;
+
 /**
  * The token of a rendered form, for `HumanFields`. It holds the time and is signed for this form only.
  * @param form the form's name, such as `feedback`
@@ -27,7 +30,7 @@ export function checkHuman(name: string, form: FormData, now = Date.now()): Stri
   const trap = form.get(trapName);
   if (trap !== null && trap !== "") return "forms:human.refused";
   const issued = issuedAt(name, form.get(tokenName));
-  if (issued === null || issued > now) return "forms:human.refused";
+  if (issued === null || issued > now + clockDifference) return "forms:human.refused";
   return now - issued > oldest ? "forms:human.old" : null;
 }
 
