@@ -4,6 +4,7 @@ import { afterEach, expect, test, vi } from "vitest";
 import type { Caller } from "~/api/client.server";
 import type { Answer } from "~/api/errors";
 import type { Tokens } from "~/api/schemas/auth";
+import { env } from "~/env.server";
 import type { Shared } from "~/server/redis.server";
 
 import { readSessionParts } from "./session-parts.server";
@@ -49,6 +50,20 @@ test("processes that renew at the same time make one request and all get the ans
   expect(await renewTogether(store, "old", ask)).toEqual(given);
   expect(ask).toHaveBeenCalledTimes(1);
   expect([...values.keys()].filter((key) => key.endsWith(":lock"))).toEqual([]);
+});
+
+test("processes share a renewal while the secrets change in one after the other", async () => {
+  const { store } = fakeStore();
+  const secrets = [...env.SESSION_SECRETS];
+  const other: Answer<Tokens> = { ...given, data: { ...fresh, token: "requested again" } };
+  try {
+    expect(await renewTogether(store, "old", async () => given)).toEqual(given);
+    // The next process has the new secret already. Like every process, it still accepts the earlier one.
+    env.SESSION_SECRETS.unshift("a-new-secret-of-at-least-32-characters");
+    expect(await renewTogether(store, "old", async () => other)).toEqual(given);
+  } finally {
+    env.SESSION_SECRETS.splice(0, Infinity, ...secrets);
+  }
 });
 
 test("Redis holds no readable token", async () => {

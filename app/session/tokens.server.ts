@@ -11,7 +11,7 @@ import type { Tokens } from "~/api/schemas/auth";
 import { translateFor } from "~/i18n/translate.server";
 import { log } from "~/server/log.server";
 import { shared, type Shared } from "~/server/redis.server";
-import { hashedName, makeSeal } from "~/server/sealed.server";
+import { makeSeal } from "~/server/sealed.server";
 
 import type { Parts } from "./cookie.server";
 import type { Notices } from "./notices.server";
@@ -133,6 +133,13 @@ function renewOnce(caller: Caller, refreshToken: string): Promise<Answer<Tokens>
 
 const { seal, open } = makeSeal("renewed tokens");
 
+/**
+ * The name of a renewal in Redis. Without a secret, because while the secrets change the processes have different ones:
+ * nobody can guess a token from its hash.
+ */
+const nameOf = (refreshToken: string) =>
+  `shop:renewal:${createHash("sha256").update(`renewal ${refreshToken}`).digest("base64url")}`;
+
 /** What this file has stored in Redis; the API may use other names. */
 const storedTokens: z.ZodType<Tokens> = z.object({
   token: z.string(),
@@ -149,7 +156,7 @@ export async function renewTogether(
   refreshToken: string,
   ask: () => Promise<Answer<Tokens>>,
 ): Promise<Answer<Tokens>> {
-  const name = `shop:renewal:${hashedName(refreshToken)}`;
+  const name = nameOf(refreshToken);
   const lock = { key: `${name}:lock`, owner: randomUUID() };
   const found = await findOrLock(store, name, lock).catch(() => null);
   if (found) return { data: found, error: null, status: 200 };
