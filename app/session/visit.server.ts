@@ -41,6 +41,16 @@ export async function commitToFile(visit: Visit, headers: Headers): Promise<void
   if (env.REQUIRE_SIGN_IN) await visit.commit(headers);
 }
 
+/**
+ * Data for a script of the page. A customer gets the visit's cookies with it: the calls for the data may have renewed the
+ * token, and without its cookie the shop knows the new one for a minute only.
+ */
+export async function jsonWith(visit: Visit, value: unknown, init: ResponseInit = {}): Promise<Response> {
+  const response = Response.json(value, init);
+  if (visit.caller.token !== null) await visit.commit(response.headers);
+  return response;
+}
+
 /** Pages that guests need to sign in, and customers to sign out. A link from an e-mail may open in any browser. */
 const openToAll = new Set<string>([
   ...[paths.signIn(), paths.signUp(), paths.signUpPassword(), paths.confirmEmail(), paths.signOut()],

@@ -7,6 +7,7 @@ import { paths } from "~/paths";
 import siteMap from "~/routes";
 import { landmarks } from "#mocks/testing/landmarks";
 
+import { placeGuestOrder } from "../fixtures/placed-order";
 import { freePort } from "../fixtures/ports";
 import { startShop, type RunningShop } from "../fixtures/shop";
 import { startPlanOf } from "../fixtures/start-plan";
@@ -181,6 +182,21 @@ describe("a shop that is closed to guests except for its not-found page", () => 
       expect(reply.headers.get("Cache-Control")).toBe(path.endsWith(".xml") ? "private, max-age=3600" : "no-store");
     },
   );
+
+  test.each([
+    paths.menu(),
+    `${paths.suggestions()}?q=saw`,
+    paths.listingCount({ q: "saw" }),
+    `${paths.checkoutSuggest("address")}?q=a`,
+    "invoice",
+  ])("keeps the token of a customer that it renews for %s", async (path) => {
+    const { order, accessKey } = await placeGuestOrder(inject("apiUrl"), { personType: "legal" });
+    const customer = createShopper({ shop: running.shopUrl, cookies: await renewableCookies() });
+    const reply = await customer.send(path === "invoice" ? paths.orderInvoice(order.id, accessKey) : path);
+    expect(reply.status).toBe(200);
+    const { token } = sessionOf(customer);
+    expect([customer.jar.has("renewed"), token === "dead", token === undefined]).toEqual([true, false, false]);
+  });
 
   test("shows the not-found page, and no other", async () => {
     const guest = createShopper({ shop: running.shopUrl });

@@ -4,7 +4,7 @@ import { countListing, type ListingScope, type SearchScope } from "~/api/listing
 import { parseListing } from "~/lib/listing-query";
 import { readQuery, readSection } from "~/lib/search-query";
 import { takeFromLimit } from "~/server/search-limit.server";
-import { getVisit } from "~/session/visit.server";
+import { getVisit, jsonWith } from "~/session/visit.server";
 
 /** How many products of a section, a brand or a search match the chosen filters; null if unavailable. */
 export async function loader(args: LoaderFunctionArgs) {
@@ -13,10 +13,10 @@ export async function loader(args: LoaderFunctionArgs) {
   const headers = { "Cache-Control": "no-store" };
   const scope = readScope(searchParams);
   const wait = "q" in scope ? await takeFromLimit("search", args.request) : 0;
-  if (wait > 0) return Response.json(null, { status: 429, headers: { ...headers, "Retry-After": String(wait) } });
+  if (wait > 0) return jsonWith(visit, null, { status: 429, headers: { ...headers, "Retry-After": String(wait) } });
   const state = { ...parseListing(searchParams), page: 1, from: 1 };
   const total = await countListing(visit.caller, visit.knownUid, scope, state);
-  return Response.json(total === null ? null : { total }, { headers });
+  return jsonWith(visit, total === null ? null : { total }, { headers });
 }
 
 function readScope(search: URLSearchParams): ListingScope | SearchScope {

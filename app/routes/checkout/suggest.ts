@@ -4,7 +4,7 @@ import { suggestAddresses, suggestBanks, suggestParties } from "~/api/checkout.s
 import { clientKey } from "~/server/client-address.server";
 import { makeLimiter } from "~/server/rate-limit.server";
 import { throwNotFound } from "~/session/not-found.server";
-import { getVisit, type Visit } from "~/session/visit.server";
+import { getVisit, jsonWith, type Visit } from "~/session/visit.server";
 
 const maxLength = 200;
 
@@ -23,8 +23,8 @@ export async function loader(args: LoaderFunctionArgs) {
   const find = finders.get(args.params.of ?? "") ?? (await throwNotFound(args));
   const q = (new URL(args.request.url).searchParams.get("q") ?? "").trim().slice(0, maxLength);
   const headers = { "Cache-Control": "no-store" };
-  if (!q) return Response.json([], { headers });
+  if (!q) return jsonWith(visit, [], { headers });
   const wait = await questions.take(clientKey(args.request));
-  if (wait > 0) return Response.json(null, { status: 429, headers: { ...headers, "Retry-After": String(wait) } });
-  return Response.json(await find(visit, q), { headers });
+  if (wait > 0) return jsonWith(visit, null, { status: 429, headers: { ...headers, "Retry-After": String(wait) } });
+  return jsonWith(visit, await find(visit, q), { headers });
 }

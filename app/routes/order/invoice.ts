@@ -19,7 +19,11 @@ export async function loader(args: LoaderFunctionArgs): Promise<Response> {
   if (access === null) return redirectWith(visit, localePath(visit.locale, paths.orderTrack()), 302);
   const { id, key } = access;
   const { data, status } = await getGuestInvoice(visit.caller, id, key);
-  if (data) return documentResponse(data, `invoice-${id}`);
+  if (data) {
+    const response = documentResponse(data, `invoice-${id}`);
+    await visit.commit(response.headers);
+    return response;
+  }
   if (status !== 404) {
     visit.setNotice({ kind: "error", text: translateFor(visit.locale)("order:page.invoiceFailed") });
   }

@@ -4,7 +4,7 @@ import { suggest } from "~/api/catalog.server";
 import type { Autocomplete } from "~/api/schemas/catalog";
 import { readQuery } from "~/lib/search-query";
 import { takeFromLimit } from "~/server/search-limit.server";
-import { getVisit, type Visit } from "~/session/visit.server";
+import { getVisit, jsonWith, type Visit } from "~/session/visit.server";
 import { questionOf, suggestionLimits } from "~/shop/search/use-search-box";
 
 const nothing: Autocomplete = { autocomplete: [], sections: [], products: [] };
@@ -14,10 +14,10 @@ export async function loader(args: LoaderFunctionArgs) {
   const visit = await getVisit(args);
   const question = questionOf(readQuery(new URL(args.request.url).searchParams));
   const headers = { "Cache-Control": "no-store" };
-  if (!question) return Response.json(nothing, { headers });
+  if (!question) return jsonWith(visit, nothing, { headers });
   const wait = await takeFromLimit("suggestions", args.request);
-  if (wait > 0) return Response.json(nothing, { status: 429, headers: { ...headers, "Retry-After": String(wait) } });
-  return Response.json(await ask(visit, question), { headers });
+  if (wait > 0) return jsonWith(visit, nothing, { status: 429, headers: { ...headers, "Retry-After": String(wait) } });
+  return jsonWith(visit, await ask(visit, question), { headers });
 }
 
 /** Leaves out suggestions without a link: a shopper could not follow them. */
