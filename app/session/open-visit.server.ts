@@ -135,6 +135,7 @@ function makeVisit(caller: Caller, stored: Stored, request: Request): Visit {
     uid: () => share("uid", askUid),
     share,
     signIn: customer.signIn,
+    endSignIn: customer.endSignIn,
     signOut() {
       hasSignedOut = true;
       customer.signOut();

@@ -10,6 +10,7 @@ export function createTestVisit(uid: string | null): Visit {
     share: (_key, call) => call(),
     signIn: () => undefined,
     signOut: () => undefined,
+    endSignIn: () => undefined,
     codeRequest: () => null,
     rememberCode: () => undefined,
     confirmation: () => null,

@@ -53,6 +53,13 @@ export type SignIn = {
   signIn: (tokens: Tokens) => void;
   /** Removes the customer. The visitor gets a new uid, so that no customer data remains. */
   signOut: () => void;
+  /**
+   * Ends the sign-in because the API refuses the customer. The visitor continues as a guest, whom the next page tells
+   * why.
+   * @param reason for the log
+   * @param message the API's text for the customer; null if there is none
+   */
+  endSignIn: (reason: "token_refused" | "customer_refused", message: string | null) => void;
 };
 
 type Helpers = Pick<Notices, "setNotice"> & { share: <T>(key: string, call: () => Promise<T>) => Promise<T> };
@@ -67,11 +74,17 @@ export function createSignIn(caller: Caller, parts: SessionParts, { share, setNo
     const answer = refreshToken ? await renewOnce(caller, refreshToken) : null;
     // All shoppers' renewals come from the shop's address, so the API may limit them: that says nothing about a customer.
     if (own === undefined || (answer && isTemporary(answer))) return;
-    caller.token = answer?.data?.token ?? null;
-    set("renewed", { of: digest(own), ...(answer?.data ? toSession(answer.data) : {}) });
-    if (answer?.data) return;
-    log("info", "session_ended", { requestId: caller.requestId, reason: "token_refused" });
-    setNotice({ kind: "error", text: translateFor(caller.locale)("sign-in:ended") });
+    if (!answer?.data) return endSignIn("token_refused", null);
+    caller.token = answer.data.token;
+    set("renewed", { of: digest(own), ...toSession(answer.data) });
+  }
+
+  function endSignIn(reason: "token_refused" | "customer_refused", message: string | null) {
+    const own = get("session")?.token;
+    caller.token = null;
+    if (own !== undefined) set("renewed", { of: digest(own) });
+    log("info", "session_ended", { requestId: caller.requestId, reason });
+    setNotice({ kind: "error", text: message ?? translateFor(caller.locale)("sign-in:ended") });
   }
 
   // Calls that are rejected at the same time share one renewal.
@@ -85,6 +98,7 @@ export function createSignIn(caller: Caller, parts: SessionParts, { share, setNo
   }
 
   return {
+    endSignIn,
     signIn(tokens) {
       caller.token = tokens.token;
       const left = get("session")?.left;

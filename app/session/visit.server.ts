@@ -78,9 +78,24 @@ async function signedInUser(visit: Visit, request: Request): Promise<User> {
   throw await redirectWith(visit, localePath(visit.locale, paths.signIn({ redirectTo: pathname + search })), 302);
 }
 
-/** The API's answer about the visitor's token, requested once per request. */
+/**
+ * The API's answer about the visitor's token, requested once per request. Ends the sign-in if the API refuses even a new
+ * token, or the customer, for example one who is blocked.
+ */
 function shareSession(visit: Visit): Promise<Answer<{ user: User }>> {
-  return visit.share("session", () => getSession(visit.caller, limits.main));
+  return visit.share("session", async () => {
+    const { token } = visit.caller;
+    const answer = await getSession(visit.caller, limits.main);
+    const { status, error } = answer;
+    // With the same token, the API could not renew it now.
+    const isTokenRefused = status === 401 && visit.caller.token !== token;
+    // A proxy that lets no request through says nothing about the customer.
+    const isCustomerRefused = status === 403 && error !== null && error.code !== "http_403";
+    if (visit.caller.token === null) return answer;
+    if (isTokenRefused) visit.endSignIn("token_refused", null);
+    else if (isCustomerRefused) visit.endSignIn("customer_refused", error.message);
+    return answer;
+  });
 }
 
 /** The signed-in customer; null for a guest, or if the API cannot identify the customer. */
