@@ -3,7 +3,7 @@ import { afterEach, describe, expect, test, vi } from "vitest";
 import { stubApi } from "../../tests/fixtures/stub-api";
 import { writePart } from "./cookie.server";
 import { openVisit } from "./open-visit.server";
-import { requireCustomer } from "./visit.server";
+import { endSession, requireCustomer } from "./visit.server";
 
 afterEach(() => void vi.restoreAllMocks());
 
@@ -69,4 +69,29 @@ describe("a customer whom the API refuses in spite of a fresh token", () => {
     await expect(requireCustomer(args)).rejects.toMatchObject({ status: 503 });
     expect((await openVisit(args)).caller.token).toBe("expired");
   });
+});
+
+test("a sign-out with an expired token ends the session at the API too", async () => {
+  const ended: unknown[] = [];
+  let isRenewed = false;
+  stubApi(async (url) => {
+    if (url.includes("/auth/refresh")) isRenewed = true;
+    else if (isRenewed) ended.push(url);
+    if (url.includes("/auth/refresh")) return Response.json({ data: tokens("fresh") });
+    return isRenewed ? Response.json({ data: {} }) : refusal(401, "Expired");
+  });
+  const args = await customerArgs("ends");
+  const response = await endSession(await openVisit(args));
+  expect(ended).toEqual([expect.stringMatching(/\/auth\/logout$/)]);
+  expect(await noticeAfter(response)).toMatchObject({ kind: "success", text: "Вы вышли из аккаунта" });
+  const next = new Request("http://shop.example/", {
+    headers: { Cookie: headerOf(response.headers.getSetCookie()) },
+  });
+  expect((await openVisit({ request: next, context: {} })).caller.token).toBeNull();
+});
+
+test("a sign-out from a session that has ended already says only that the customer is signed out", async () => {
+  stubApi(async () => refusal(401, "Expired"));
+  const response = await endSession(await openVisit(await customerArgs("is over")));
+  expect(await noticeAfter(response)).toMatchObject({ kind: "success", text: "Вы вышли из аккаунта" });
 });

@@ -134,8 +134,8 @@ export async function loadForCustomer<Loaded>(
  * the browser's token is deleted. An error message from the API is shown (specification, section 8).
  */
 export async function endSession(visit: Visit): Promise<Response> {
-  const { renew: _, ...caller } = visit.caller;
-  const answer = caller.token === null ? null : await signOut(caller);
+  // An expired token is renewed first: an API that answers 401 to it would keep the session and its refresh token.
+  const answer = visit.caller.token === null ? null : await signOut(visit.caller);
   const hasMessage = answer?.error?.message && answer.status !== 401;
   return signOutInBrowser(
     visit,
