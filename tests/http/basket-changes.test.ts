@@ -1,4 +1,5 @@
 import { afterEach, describe, expect, test } from "vitest";
+import * as z from "zod";
 
 import { localePath, locales } from "~/i18n/config";
 import { formatPrice } from "~/i18n/format";
@@ -9,6 +10,7 @@ import { landmarks } from "#mocks/testing/landmarks";
 import { readBasket } from "../fixtures/visitor";
 import { createApi } from "./support/api";
 import { createKnownShopper } from "./support/guests";
+import { useModifiedShop } from "./support/modified-shop";
 import { textOf, type Page } from "./support/page";
 
 const api = createApi();
@@ -71,5 +73,25 @@ describe.each(locales)("in %s", (locale) => {
 
     await shopper.press(page, `#p${id} button[name="remove"]`);
     expect((await readBasket(api.url, shopper.uid())).list.map(({ productId }) => productId)).toEqual([kept.id]);
+  });
+});
+
+describe("a basket from which the API has removed a product", () => {
+  const gone = { productId: 987_654, type: "gone", was: 2, now: 0 };
+  const reduced = { productId: kept.id, type: "quantity_reduced", was: 3, now: 1 };
+  const own = useModifiedShop((answer, path) => {
+    if (!path.endsWith("/basket/view")) return answer;
+    const { data } = z.object({ data: z.looseObject({}) }).parse(answer);
+    return { data: { ...data, changes: [gone, reduced] } };
+  });
+
+  test("links only to the products that it lists", async () => {
+    const shopper = await createKnownShopper(api, { shop: own.url() });
+    await api.addToBasket(shopper.uid(), kept.id, 1);
+    const page = await shopper.open(paths.basket());
+    const list = `main ul:has(> li > a[href="#p${kept.id}"])`;
+    const t = translateFor("ru");
+    expect(textOf(page.one(list))).toContain(`${t("basket:changes.unknown")}: ${t("basket:changes.gone", { was: 2 })}`);
+    expect(page.all(`${list} a`).map((link) => link.getAttribute("href"))).toEqual([`#p${kept.id}`]);
   });
 });

@@ -71,7 +71,7 @@ export function BasketPage({ basket: packed, popular, viewed, related, minTotal,
       <div ref={container}>
         <div className={empty ? undefined : "cols with-summary"}>
           <div className="stack">
-            {!empty && <Changes changes={basket.changes} />}
+            {!empty && <Changes changes={basket.changes} listed={[...places, ...unavailable]} />}
             <ul className={styles.lines}>
               {places.map((line) => (
                 <Line key={line.id} line={line} />
@@ -95,8 +95,14 @@ export function BasketPage({ basket: packed, popular, viewed, related, minTotal,
   );
 }
 
+type ChangesProps = {
+  changes: ChangeView[];
+  /** The products on the page, to which the changes link. */
+  listed: { id: number }[];
+};
+
 /** Lists how the lines changed since the shopper last looked: old and new values. */
-function Changes({ changes }: { changes: ChangeView[] }) {
+function Changes({ changes, listed }: ChangesProps) {
   const translation = useTranslation();
   const { t } = translation;
   const shown = useShownChanges(changes);
@@ -106,15 +112,24 @@ function Changes({ changes }: { changes: ChangeView[] }) {
       <ul className={styles.list}>
         {shown.map((change) => (
           <li key={keyOf(change)}>
-            <a className="link" href={`#p${change.productId}`}>
-              {change.name ?? t("basket:changes.unknown")}
-            </a>
+            <ChangedProduct change={change} isListed={listed.some(({ id }) => id === change.productId)} />
             {": "}
             {changeText(translation, change)}
           </li>
         ))}
       </ul>
     </Note>
+  );
+}
+
+function ChangedProduct({ change: { productId, name }, isListed }: { change: ChangeView; isListed: boolean }) {
+  const { t } = useTranslation();
+  const text = name ?? t("basket:changes.unknown");
+  if (!isListed) return text;
+  return (
+    <a className="link" href={`#p${productId}`}>
+      {text}
+    </a>
   );
 }
 
