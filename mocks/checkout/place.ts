@@ -85,14 +85,22 @@ function place(context: Context, asked: PlaceOrderOptions): number {
 function requireBasket(context: Context, uid: string, hash: string, language: Language): BasketWire {
   const basket = makeBasket(context, uid, language);
   if (basket.hash !== hash) {
-    const isShort = basket.changes.some(({ type }) => type === "gone" || type === "quantity_reduced");
-    throw new ApiFailure(isShort ? "order_out_of_stock" : "basket_changed", {}, null, { basket });
+    throw new ApiFailure(isShort(basket) ? "order_out_of_stock" : "basket_changed", {}, null, { basket });
   }
   if (orderedLines(basket).length === 0) throw new ApiFailure("basket_empty");
   const low = minimumError(context.shop, basket);
   if (low) throw new ApiFailure("below_minimum", { basket: low });
   return basket;
 }
+
+/** Whether the stock does not suffice. A quantity may also be reduced to whole packs, of which there are enough. */
+const isShort = ({ changes, list }: BasketWire): boolean =>
+  changes.some(
+    ({ type, productId, now }) =>
+      type === "gone" ||
+      (type === "quantity_reduced" &&
+        list.some((line) => line.productId === productId && line.product.maxQuantity <= now)),
+  );
 
 const latest = 90;
 

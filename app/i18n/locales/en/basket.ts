@@ -14,7 +14,7 @@ export default {
     title: "Your basket has changed since last time",
     priceUp: "the price went up from {{was}} to {{now}}",
     priceDown: "the price went down from {{was}} to {{now}}",
-    quantityReduced: "the quantity was reduced from {{was}} to {{now}}: no more in stock",
+    quantityReduced: "the quantity was reduced from {{was}} to {{now}}",
     gone: "no longer available, you had {{was}}",
     unknown: "A product",
   },
