@@ -178,7 +178,7 @@ export default {
   },
   deletion: {
     title: "Delete account",
-    text: "We will delete your details, addresses and companies. This cannot be undone. To confirm that it is you, we will send a code to {{to}}",
+    text: "We will delete your details, addresses and companies. Orders that are still open keep the name, phone and address. This cannot be undone. To confirm that it is you, we will send a code to {{to}}",
     getCode: "Get a code to delete the account",
     confirm: "Delete the account",
     keep: "Keep the account",
