@@ -6,6 +6,7 @@ import type { Area } from "~/i18n/config";
 import { useTranslation } from "~/i18n/react";
 import { paths } from "~/paths";
 import { PageHeading } from "~/shop/frame/page-heading";
+import { leaveToPay } from "~/shop/order/leave-to-pay";
 import { OrderDetails, orderMeta } from "~/shop/order/order-details";
 import { OrderStatus, paymentFailed } from "~/shop/order/order-status";
 import { orderNumber } from "~/shop/order/order-text";
@@ -27,6 +28,8 @@ export async function loader(args: LoaderFunctionArgs) {
 export function action(args: ActionFunctionArgs) {
   return payGuestOrder(args);
 }
+
+export const clientAction = leaveToPay;
 
 /** A guest's order, opened by its link: details, payment, invoice. */
 export default function GuestOrder() {

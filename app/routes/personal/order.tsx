@@ -4,6 +4,7 @@ import { useLoaderData, type MetaFunction } from "@remix-run/react";
 import type { Area } from "~/i18n/config";
 import { useTranslation } from "~/i18n/react";
 import { paths } from "~/paths";
+import { leaveToPay } from "~/shop/order/leave-to-pay";
 import { OrderDetails, orderMeta } from "~/shop/order/order-details";
 import { OrderStatus, paymentFailed } from "~/shop/order/order-status";
 import { isUnderReview, orderNumber } from "~/shop/order/order-text";
@@ -28,6 +29,8 @@ export async function loader(args: LoaderFunctionArgs) {
 export function action(args: ActionFunctionArgs) {
   return actOnOrder(args);
 }
+
+export const clientAction = leaveToPay;
 
 /** An order's page: details and possible actions. */
 export default function OrderPage() {
