@@ -94,6 +94,13 @@ describe("parseListing", () => {
     expect(Object.values(values.lists).flat()).toHaveLength(100);
   });
 
+  it("reads every code that a feed's properties or another API may have", () => {
+    const codes = ["3d-pechat", "220-v", "PROPERTY_12", `${"a".repeat(60)}-2`];
+    const state = parse(codes.map((code) => `f.${code}=yes`).join("&"));
+    expect(Object.keys(apiFilters(state))).toEqual(codes);
+    expect(parse("f.3d-size.from=1&f.3d-size.to=2,5").ranges).toEqual({ "3d-size": { from: 1, to: 2.5 } });
+  });
+
   it("ignores names of Object.prototype", () => {
     expect(apiFilters(parse("f.__proto__=a&f.constructor=b"))).toEqual({ constructor: "b" });
   });

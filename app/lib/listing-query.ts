@@ -63,13 +63,16 @@ export function parseListing(query: URLSearchParams): ListingState {
   };
 }
 
+/** The code may start with a digit: a feed's property «3D-печать» has the code `3d-pechat`. */
+const filterField = /^f\.([a-zA-Z0-9][\w-]{0,99})(?:\.(from|to))?$/;
+
 function parseFilters(query: URLSearchParams): Pick<ListingState, "lists" | "ranges" | "mistyped"> {
   const lists = new Map<string, string[]>();
   const ranges = new Map<string, Range>();
   const typed = new Map<string, string>();
   let values = 0;
   for (const [name, value] of query) {
-    const [, code, bound] = /^f\.([a-z][\w-]{0,59})(?:\.(from|to))?$/.exec(name) ?? [];
+    const [, code, bound] = filterField.exec(name) ?? [];
     if (code === undefined) continue;
     const isNew = !lists.has(code) && !ranges.has(code);
     if (values === maxValues || (isNew && lists.size + ranges.size === maxFilters)) continue;
