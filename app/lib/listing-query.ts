@@ -182,8 +182,8 @@ export function withoutFilter(state: ListingState, code: string, value?: string)
   return { ...atPage(state, 1), lists, ranges };
 }
 
-/** The same listing on page 1, without filters. */
-export function withoutFilters(state: ListingState): ListingState {
+/** The same listing on page 1, without filters and what was mistyped in them. */
+export function withoutFilters({ mistyped: _, ...state }: ListingState): ListingState {
   return { ...atPage(state, 1), lists: {}, ranges: {} };
 }
 

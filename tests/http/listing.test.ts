@@ -143,6 +143,16 @@ describe.each(locales)("in %s", (locale) => {
     expect([choiceOf(both, "sort"), choiceOf(both, "perPage")]).toEqual(["price_asc", "24"]);
   });
 
+  test("resetting the filters keeps the sort order and the page size", async () => {
+    const shopper = createShopper();
+    const query = `f.price.from=cheap&f.${code}=${first.value}&sort=price_desc&perPage=24`;
+    for (const view of ["", "&view=filters"]) {
+      const page = await shopper.open(at(`${typical}?${query}${view}`));
+      const reset = page.all("main form a").find((link) => textOf(link) === t("catalog:filters.reset"));
+      expect(reset?.getAttribute("href")).toBe(`${at(typical)}?sort=price_desc&perPage=24${view}`);
+    }
+  });
+
   test.each(["popular", "price_asc", "price_desc", "new", "name"])("products are sorted: %s", async (sort) => {
     const shopper = createShopper();
     const page = await shopper.pressForPage(await shopper.open(at(typical)), show, { sort });

@@ -132,10 +132,12 @@ describe.each(locales)("in %s", (locale) => {
     expect(limited.all(sectionLinks).map((link) => link.getAttribute("aria-current") ?? "")).toEqual(
       links.map((_, index) => (index === 1 ? "true" : "")),
     );
-    // Filters and sorting keep the section.
+    // Filters and sorting keep the section, and the other sections keep the sorting.
     const sorted = await shopper.pressForPage(limited, show, { sort: "price_asc" });
     expect(new URLSearchParams(sorted.path.split("?")[1]).get("section")).toBe(first?.code);
     expect(textOf(sorted.one("main .h-row"))).toContain(t("count.products", { count: first?.count ?? 0 }));
+    const order = sorted.all(sectionLinks).map((link) => link.getAttribute("href")?.includes("&sort=price_asc"));
+    expect(order).toEqual(links.map(() => true));
   });
 
   test("the results have the filters of a listing, and the query stays", async () => {

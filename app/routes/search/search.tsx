@@ -4,6 +4,7 @@ import { useLoaderData, type MetaFunction } from "@remix-run/react";
 import type { Area } from "~/i18n/config";
 import { formatNumber } from "~/i18n/format";
 import { useTranslation } from "~/i18n/react";
+import { listingHref, withoutFilters, type ListingState } from "~/lib/listing-query";
 import { maxQueryLength } from "~/lib/search-query";
 import { paths } from "~/paths";
 import { useUnpacked } from "~/shop/deferred/deferred";
@@ -80,7 +81,7 @@ function Results({ query, listing, sections }: ResultsProps) {
         <h1 className={styles.heading}>{t("search:heading", { query })}</h1>
         <span className="muted">{t("count.products", { count: pagination.total })}</span>
       </div>
-      <ResultSections query={query} sections={sections} />
+      <ResultSections query={query} sections={sections} state={state} />
       {filters.length > 0 ? (
         <Listing path={path} listing={listing} countPath={countPath} empty={null} ownOrder={t("search:relevant")} />
       ) : (
@@ -108,19 +109,25 @@ function ResultFilters({ query, listing, sections }: ResultsProps) {
   return <FilterPage name={t("search:heading", { query })} {...useResultPaths({ query, sections })} {...listing} />;
 }
 
-/** The sections of the found products, each with their number: links that limit the results to one of them. */
-function ResultSections({ query, sections }: Omit<ResultsProps, "listing">) {
+type ResultSectionsProps = Omit<ResultsProps, "listing"> & { state: ListingState };
+
+/**
+ * The sections of the found products, each with their number: links that limit the results to one of them, in the chosen
+ * order. Each section has filters of its own.
+ */
+function ResultSections({ query, sections, state }: ResultSectionsProps) {
   const { t, href } = useTranslation();
+  const linkTo = (section?: string) => listingHref(href(paths.search(query, section)), withoutFilters(state));
   const isLimited = sections.some(({ selected }) => selected);
   if (sections.length < 2 && !isLimited) return null;
   return (
     <nav aria-label={t("search:sections.title")} className={styles.sections}>
       <Chips>
-        <Chip href={href(paths.search(query))} aria-current={isLimited ? undefined : "true"}>
+        <Chip href={linkTo()} aria-current={isLimited ? undefined : "true"}>
           {t("search:sections.all")}
         </Chip>
         {sections.map(({ code, name, count, selected }) => (
-          <Chip key={code} href={href(paths.search(query, code))} aria-current={selected ? "true" : undefined}>
+          <Chip key={code} href={linkTo(code)} aria-current={selected ? "true" : undefined}>
             {name} <span className={styles.count}>{formatNumber(count)}</span>
           </Chip>
         ))}

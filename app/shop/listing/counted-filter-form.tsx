@@ -3,7 +3,7 @@ import { useCallback, useEffect, useState } from "react";
 
 import type { Filter } from "~/api/schemas/common";
 import { useTranslation } from "~/i18n/react";
-import type { ListingState } from "~/lib/listing-query";
+import { listingHref, withoutFilters, type ListingState } from "~/lib/listing-query";
 
 import { FilterForm } from "./filter-form";
 
@@ -34,7 +34,7 @@ export function CountedFilterForm({ id, path, state, filters, applied, countPath
       mistyped={state.mistyped}
       total={total}
       onChoice={follow}
-      resetHref={`${path}${path.includes("?") ? "&" : "?"}view=filters`}
+      resetHref={listingHref(path, withoutFilters(state), "filters")}
       stateKey={stateKey}
     >
       {state.sort && <input type="hidden" name="sort" value={state.sort} />}

@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 
 import { useTranslation } from "~/i18n/react";
-import { listingHref, withoutFilter, type ListingState } from "~/lib/listing-query";
+import { listingHref, withoutFilter, withoutFilters, type ListingState } from "~/lib/listing-query";
 import { ProductGrid } from "~/shop/product/product-grid";
 import { EmptyState } from "~/ui/placeholder";
 
@@ -42,7 +42,7 @@ export function Listing({ path, listing, countPath, empty, ownOrder }: ListingPr
           filters={filters}
           mistyped={state.mistyped}
           total={pagination.total}
-          resetHref={path}
+          resetHref={listingHref(path, withoutFilters(state))}
           auto
           stateKey={listingHref(path, state)}
         />
