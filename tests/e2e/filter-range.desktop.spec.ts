@@ -5,7 +5,7 @@ import { landmarkSections } from "#mocks/testing/landmarks";
 import { expect, test } from "../fixtures/journey";
 import { api } from "./support/api";
 import { russian } from "./support/languages";
-import { filterChips, filterForm } from "./support/listing";
+import { filterChips, filterForm, findNarrowingValue, valueCheckbox } from "./support/listing";
 import { open } from "./support/parts";
 
 const { say } = russian;
@@ -53,4 +53,27 @@ test("a slider says its value with its unit, also after a bound is typed or remo
   await expect(slider).toHaveAttribute("aria-valuetext", said(price.max));
   await field.fill("");
   await expect(slider).toHaveAttribute("aria-valuetext", said(price.min));
+});
+
+test("a bound that is being typed stays when the list of an earlier choice arrives", async ({ page }) => {
+  const value = findNarrowingValue(await api.listing(landmarkSections.typical));
+  await open(page, section);
+  const form = filterForm(page, russian);
+  const field = form.locator('input[name="f.price.from"]');
+  let arrive = () => {};
+  const typed = new Promise<void>((resolve) => (arrive = resolve));
+  await page.route(/\.data\?f\./, async (route) => {
+    await typed;
+    await route.continue();
+  });
+  await valueCheckbox(form, value).check();
+  await field.pressSequentially("1");
+  arrive();
+  await expect(filterChips(page, russian).first()).toContainText(value.name);
+  await expect(field).toHaveValue("1");
+  await field.pressSequentially("000");
+  await page.keyboard.press("Enter");
+  await expect(page).toHaveURL(/f\.price\.from=1000/);
+  await expect(page).toHaveURL(new RegExp(`f\\.${value.code}=${value.value}`));
+  await expect(field).toHaveValue(formatNumber(1000));
 });

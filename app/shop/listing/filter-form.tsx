@@ -93,14 +93,39 @@ export function FilterForm({
   );
 }
 
-/** The fields are uncontrolled. A client navigation changes their defaults, and this resets the fields to them. */
+/**
+ * The fields are uncontrolled. A client navigation changes their defaults, and this resets the fields to them. If it
+ * arrives while the shopper types a bound or moves a slider, the form stays as it is until that choice is made: its own
+ * navigation follows, unless nothing has changed.
+ */
 function useFieldsOf(form: RefObject<HTMLFormElement>, stateKey: string): void {
   const rendered = useRef(stateKey);
+  const changing = useRef<EventTarget | null>(null);
+  const isLate = useRef(false);
+  useEffect(() => {
+    const element = form.current;
+    if (!element) return;
+    const stop = new AbortController();
+    const listen = (type: string, run: (event: Event) => void) =>
+      element.addEventListener(type, run, { signal: stop.signal });
+    listen("input", ({ target }) => (changing.current = target));
+    listen("change", () => {
+      changing.current = null;
+      isLate.current = false;
+    });
+    listen("focusout", () => {
+      if (isLate.current) element.reset();
+      changing.current = null;
+      isLate.current = false;
+    });
+    return () => stop.abort();
+  }, [form]);
   useEffect(() => {
     // Not on the first render: what the shopper chose before hydration stays.
     if (rendered.current === stateKey) return;
     rendered.current = stateKey;
-    form.current?.reset();
+    isLate.current = changing.current !== null && changing.current === document.activeElement;
+    if (!isLate.current) form.current?.reset();
   }, [form, stateKey]);
 }
 
