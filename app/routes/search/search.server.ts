@@ -46,8 +46,8 @@ export async function loadSearch(args: LoaderFunctionArgs) {
 }
 
 /** Whether the search found nothing, whatever the filters. */
-function isNothing({ listing: { pagination, filters, state } }: Found): boolean {
-  return pagination.total === 0 && (filters.length === 0 || !isFiltered(state));
+function isNothing({ listing: { pagination, state } }: Found): boolean {
+  return pagination.total === 0 && !isFiltered(state);
 }
 
 async function find(

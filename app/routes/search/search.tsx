@@ -4,7 +4,7 @@ import { useLoaderData, type MetaFunction } from "@remix-run/react";
 import type { Area } from "~/i18n/config";
 import { formatNumber } from "~/i18n/format";
 import { useTranslation } from "~/i18n/react";
-import { listingHref, withoutFilters, type ListingState } from "~/lib/listing-query";
+import { isFiltered, listingHref, withoutFilters, type ListingState } from "~/lib/listing-query";
 import { maxQueryLength } from "~/lib/search-query";
 import { paths } from "~/paths";
 import { useUnpacked } from "~/shop/deferred/deferred";
@@ -82,7 +82,7 @@ function Results({ query, listing, sections }: ResultsProps) {
         <span className="muted">{t("count.products", { count: pagination.total })}</span>
       </div>
       <ResultSections query={query} sections={sections} state={state} />
-      {filters.length > 0 ? (
+      {filters.length > 0 || isFiltered(state) ? (
         <Listing path={path} listing={listing} countPath={countPath} empty={null} ownOrder={t("search:relevant")} />
       ) : (
         <>

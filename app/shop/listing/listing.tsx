@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 
 import { useTranslation } from "~/i18n/react";
-import { listingHref, withoutFilter, withoutFilters, type ListingState } from "~/lib/listing-query";
+import { isFiltered, listingHref, withoutFilter, withoutFilters, type ListingState } from "~/lib/listing-query";
 import { ProductGrid } from "~/shop/product/product-grid";
 import { EmptyState } from "~/ui/placeholder";
 
@@ -32,7 +32,7 @@ export function Listing({ path, listing, countPath, empty, ownOrder }: ListingPr
   const { t } = useTranslation();
   const { state, products, filters, active, sorts, pagination, removalSuggestions } = listing;
   // If there are no products at all, there is nothing to filter or sort either.
-  if (products.length === 0 && removalSuggestions.length === 0) return <div className={styles.empty}>{empty}</div>;
+  if (products.length === 0 && !isFiltered(state)) return <div className={styles.empty}>{empty}</div>;
   return (
     <div className={styles.columns}>
       <aside className={styles.aside}>
@@ -82,9 +82,18 @@ export function Listing({ path, listing, countPath, empty, ownOrder }: ListingPr
 
 type NoMatchProps = { path: string; state: ListingState; removalSuggestions: RemovalSuggestion[] };
 
-/** No product matches the filters: suggests which ones to remove. */
+/** No product matches the filters: suggests which ones to remove; all of them if the API does not name them. */
 function NoMatch({ path, state, removalSuggestions }: NoMatchProps) {
   const { t } = useTranslation();
+  if (removalSuggestions.length === 0) {
+    return (
+      <EmptyState title={t("catalog:empty.filteredTitle")}>
+        <a className="linkbtn" href={listingHref(path, withoutFilters(state))} data-scroll="keep">
+          {t("catalog:filters.resetAll")}
+        </a>
+      </EmptyState>
+    );
+  }
   return (
     <EmptyState title={t("catalog:empty.filteredTitle")} text={t("catalog:empty.filteredText")}>
       <ul>
