@@ -140,6 +140,14 @@ describe.each(locales)("in %s", (locale) => {
     expect(order).toEqual(links.map(() => true));
   });
 
+  test("a link to a section that no product found belongs to leads to the results of all sections", async () => {
+    const shopper = createShopper();
+    const reply = await shopper.send(`${at(paths.search("миксер", landmarkSections.typical))}&sort=name&page=2`);
+    expect(reply.status).toBe(302);
+    expect(reply.location).toBe(`${at(paths.search("миксер"))}&sort=name`);
+    expect(cardsOf(await shopper.follow(reply)).length).toBeGreaterThan(0);
+  });
+
   test("the results have the filters of a listing, and the query stays", async () => {
     const shopper = createShopper();
     const page = await shopper.open(at(paths.search(word)));

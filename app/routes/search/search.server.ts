@@ -1,7 +1,9 @@
-import type { LoaderFunctionArgs } from "@remix-run/node";
+import { redirect, type LoaderFunctionArgs } from "@remix-run/node";
 
 import { mainData } from "~/api/errors";
 import { countListing, searchShownPages } from "~/api/listing.server";
+import type { SearchResults } from "~/api/schemas/catalog";
+import { localePath, type Locale } from "~/i18n/config";
 import { translateFor } from "~/i18n/translate.server";
 import { isFiltered, parseListing, type ListingState } from "~/lib/listing-query";
 import { pack } from "~/lib/packed";
@@ -64,6 +66,7 @@ async function find(
   if (pages.some(({ status }) => status === 404)) return "unavailable";
   const results = pages.map(mainData);
   const last = results.at(-1);
+  if (last && isWrongSection(last, scope.sectionCode)) throw redirect(withoutSection(locale, search));
   if (!last || asked.page > Math.max(1, last.pagination.pages)) return throwNotFound(args);
   const { filter, sections = [], pagination } = last;
   // Links of results that the API cannot filter must not carry filters from the URL.
@@ -80,6 +83,19 @@ async function find(
     listing,
     sections: sections.map(({ code, name, count }) => ({ code, name, count, selected: code === scope.sectionCode })),
   };
+}
+
+/** Whether the products found are all in other sections: an old link, or goods that have been sold since. */
+function isWrongSection({ pagination, sections = [] }: SearchResults, section: string | null): boolean {
+  return (
+    section !== null && pagination.total === 0 && sections.length > 0 && !sections.some(({ code }) => code === section)
+  );
+}
+
+/** The first page of the same results in all sections. */
+function withoutSection(locale: Locale, search: URLSearchParams): string {
+  const query = new URLSearchParams([...search].filter(([name]) => !["section", "page", "from"].includes(name)));
+  return `${localePath(locale, paths.search())}?${query.toString()}`;
 }
 
 /** @throws a 429 response for a search over the limit */
