@@ -80,6 +80,15 @@ describe("parseListing", () => {
     expect(apiFilters(parse("f.price.from=9999999999"))).toEqual({ price: "9999999999.." });
   });
 
+  it("reads negative bounds of properties, as they are typed and as the page writes them, but not of prices", () => {
+    const state = parse("f.cold.from=-40&f.cold.to=%E2%88%920,5&f.price.from=-1");
+    expect(state.ranges).toEqual({ cold: { from: -40, to: -0.5 } });
+    expect(state.mistyped).toEqual({ "f.price.from": "-1" });
+    expect(apiFilters(state)).toEqual({ cold: "-40..-0.5" });
+    expect(parse(listingQuery(state).slice(1)).ranges).toEqual(state.ranges);
+    expect(parse("f.cold.from=-5&f.cold.to=-10").mistyped).toEqual({ "f.cold.from": "-5", "f.cold.to": "-10" });
+  });
+
   it("reads 50 filters with 100 values in total, and ignores the rest", () => {
     const filters = (count: number) => Array.from({ length: count }, (_, index) => `f.made-up-${index}`);
     const lists = parse([...filters(900).map((name) => `${name}=1`), "f.price.from=1"].join("&"));

@@ -116,13 +116,14 @@ function wholeNumber(text: string | null): number | null {
 
 /**
  * A bound as a shopper types it, with optional spaces; null for anything else. Prices are whole roubles; bounds of
- * other filters keep three decimals.
+ * other filters keep three decimals, and may be negative, like temperatures.
  */
 export function readBound(text: string, code: string): number | null {
-  const digits = text.replace(/\s/g, "").replace(",", ".");
-  if (!/^\d+(\.\d+)?$/.test(digits)) return null;
-  const number = Math.min(Number(digits), maxAmount);
-  return code === "price" ? Math.round(number) : Number(number.toFixed(3));
+  const typed = text.replace(/\s/g, "").replace(",", ".").replace(/^[−–]/, "-");
+  if (!/^-?\d+(\.\d+)?$/.test(typed)) return null;
+  const number = Math.max(-maxAmount, Math.min(Number(typed), maxAmount));
+  if (code !== "price") return Number(number.toFixed(3)) || 0;
+  return typed.startsWith("-") ? null : Math.round(number);
 }
 
 /** The filters in the API's format: values separated by commas, ranges as `from..to` where either end may be empty. */

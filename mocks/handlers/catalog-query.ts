@@ -28,9 +28,11 @@ export function selectionOf(query: URLSearchParams, dictionary: Dictionary): Sel
   return { price, inStock, wellRated, brands: brands.size > 0 ? brands : null, properties, bounds };
 }
 
-/** `100..900`, `100..` or `..900`, with decimals for properties; reversed bounds are swapped. */
+const rangePattern = /^(-?\d{1,15}(?:\.\d{1,6})?)?\.\.(-?\d{1,15}(?:\.\d{1,6})?)?$/;
+
+/** `100..900`, `100..` or `..900`, with decimals and signs for properties; reversed bounds are swapped. */
 function rangeOf(text: string): Bounds | null {
-  const [, low, high] = /^(\d{0,15}(?:\.\d{1,6})?)\.\.(\d{0,15}(?:\.\d{1,6})?)$/.exec(text.replace(/\s/g, "")) ?? [];
+  const [, low, high] = rangePattern.exec(text.replace(/\s/g, "")) ?? [];
   const from = low ? Number(low) : null;
   const to = high ? Number(high) : null;
   if (from === null && to === null) return null;

@@ -122,6 +122,7 @@ describe("filters", () => {
     ["brands", { "filter[brand]": "kremen" }, [3, 4]],
     ["a range of numbers", { "filter[voltage]": "12.5..18" }, [1, 2]],
     ["a range without values", { "filter[voltage]": "13..17" }, []],
+    ["a range from a negative number", { "filter[voltage]": "-40..18" }, [1, 2]],
     ["unknown filters and values", { "filter[kit]": "case", "filter[brand]": "kremen" }, []],
     [
       "nonsense",

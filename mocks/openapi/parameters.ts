@@ -42,7 +42,7 @@ export const listing = [
   parameter("filter[rating]", "`4` to list only products rated 4 stars or more."),
   parameter(
     "filter[brand]",
-    "Brand slugs, separated by commas. Other list filters work the same way, by their codes. A filter of the type `range` takes bounds like the price, in its unit and with up to six decimals: `1.5..20`.",
+    "Brand slugs, separated by commas. Other list filters work the same way, by their codes. A filter of the type `range` takes bounds like the price, in its unit and with up to six decimals: `1.5..20`, `-40..-5`.",
   ),
 ];
 

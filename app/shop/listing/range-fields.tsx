@@ -10,8 +10,9 @@ import styles from "./range-fields.module.css";
 
 /** A bound of a range in the page's language, with a decimal separator if it needs one. */
 export function formatBound(bound: number, t: Translation["t"]): string {
-  const [whole, decimals] = String(bound).split(".");
-  return formatNumber(Number(whole)) + (decimals ? t("catalog:filters.decimalSeparator") + decimals : "");
+  const [whole, decimals] = String(Math.abs(bound)).split(".");
+  const sign = bound < 0 ? "−" : "";
+  return sign + formatNumber(Number(whole)) + (decimals ? t("catalog:filters.decimalSeparator") + decimals : "");
 }
 
 type RangeFieldsProps = { filter: Filter; mistyped: ListingState["mistyped"] };
@@ -28,7 +29,8 @@ export function RangeFields({ filter, mistyped }: RangeFieldsProps) {
       <Field
         label={label}
         name={field}
-        inputMode="decimal"
+        // The keyboard for numbers has no minus on some phones.
+        inputMode={min !== null && min < 0 ? "text" : "decimal"}
         autoComplete="off"
         defaultValue={typed ?? (filter[name] === null ? "" : formatBound(filter[name], t))}
         placeholder={outer === null ? " " : formatBound(outer, t)}
