@@ -48,6 +48,8 @@ describe("parseListing", () => {
       "f.price.from=%20",
       "f.brand=a%00b",
       "f.brand=",
+      "f.brand=%20",
+      "f.brand=a,b",
       "__proto__=1",
       "utm_source=x",
     ]) {
@@ -103,10 +105,14 @@ describe("parseListing", () => {
     expect(Object.values(values.lists).flat()).toHaveLength(100);
   });
 
-  it("reads every code that a feed's properties or another API may have", () => {
+  it("reads every code and value that a feed's properties or another API may have", () => {
     const codes = ["3d-pechat", "220-v", "PROPERTY_12", `${"a".repeat(60)}-2`];
     const state = parse(codes.map((code) => `f.${code}=yes`).join("&"));
     expect(Object.keys(apiFilters(state))).toEqual(codes);
+    const values = ["Таврос", "1.5", "USB-C + AC", "1/4"];
+    const chosen = parse(new URLSearchParams(values.map((value) => ["f.kind", value])).toString());
+    expect(apiFilters(chosen)).toEqual({ kind: "Таврос,1.5,USB-C + AC,1/4" });
+    expect(parse(listingQuery(chosen).slice(1))).toEqual(chosen);
     expect(parse("f.3d-size.from=1&f.3d-size.to=2,5").ranges).toEqual({ "3d-size": { from: 1, to: 2.5 } });
   });
 

@@ -66,6 +66,9 @@ export function parseListing(query: URLSearchParams): ListingState {
 /** The code may start with a digit: a feed's property «3D-печать» has the code `3d-pechat`. */
 const filterField = /^f\.([a-zA-Z0-9][\w-]{0,99})(?:\.(from|to))?$/;
 
+/** Another API may have `Таврос` or `1.5` as values; a comma would separate two of them. */
+const filterValue = /^(?=.*\S)[^,\p{C}]{1,80}$/u;
+
 function parseFilters(query: URLSearchParams): Pick<ListingState, "lists" | "ranges" | "mistyped"> {
   const lists = new Map<string, string[]>();
   const ranges = new Map<string, Range>();
@@ -78,7 +81,7 @@ function parseFilters(query: URLSearchParams): Pick<ListingState, "lists" | "ran
     if (values === maxValues || (isNew && lists.size + ranges.size === maxFilters)) continue;
     if (bound === undefined) {
       const chosen = lists.get(code) ?? [];
-      if (!/^[\w-]{1,80}$/.test(value) || chosen.includes(value)) continue;
+      if (!filterValue.test(value) || chosen.includes(value)) continue;
       lists.set(code, [...chosen, value]);
     } else {
       if (!value.trim()) continue;
