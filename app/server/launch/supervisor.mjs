@@ -14,6 +14,12 @@ const maxAtOnce = 4;
 const pauseAfter = (/** @type {number} */ deaths) => Math.min(1000 * 2 ** Math.max(0, deaths - 1), 30_000);
 
 /**
+ * While all is being stopped, nothing new may start: `quit` ends the launcher soon.
+ * @returns {Promise<never>}
+ */
+const untilEnd = () => new Promise(() => undefined);
+
+/**
  * Supervises the launcher's processes. Restarts one that dies. If one refuses to start or crashes at start repeatedly, or
  * the launcher is asked to end, stops all and ends the launcher. They stop in reverse order of their start, so that the
  * shop finishes its running requests while its API still answers.
@@ -28,7 +34,7 @@ export function createSupervisor(printError, quit) {
 
   /** @param {number} code the launcher's exit code */
   async function shutDown(code) {
-    if (stopping) return;
+    if (stopping) return untilEnd();
     stopping = true;
     let end = code;
     for (const child of [...children].reverse()) {
@@ -62,7 +68,7 @@ export function createSupervisor(printError, quit) {
    */
   async function add(start, untilReady, place = children.length, deaths = 0) {
     const isFirst = place === children.length;
-    const child = start();
+    const child = stopping ? await untilEnd() : start();
     const startedAt = Date.now();
     let isReady = false;
     children[place] = child;
@@ -74,21 +80,22 @@ export function createSupervisor(printError, quit) {
       const died = `${child.name} stopped unexpectedly (${String(end)})`;
       if (again >= maxAtOnce) return fail(`${died} ${String(again)} times in a row and is not restarted`);
       printError(`${died} and restarts in ${String(pauseAfter(again) / 1000)} s`);
-      setTimeout(() => stopping || void add(start, untilReady, place, again), pauseAfter(again));
+      setTimeout(() => void add(start, untilReady, place, again), pauseAfter(again));
     });
     isReady = await untilReady();
     return isReady;
   }
 
   /**
-   * Waits for a one-off process; if it fails, the launcher fails.
+   * Waits for a one-off process; if it fails, the launcher fails. If the launcher is asked to end meanwhile, this never
+   * returns: a process that was stopped may have exited with 0, and the next step would outlive the launcher.
    * @param {Child} child
    */
   async function finish(child) {
     children.push(child);
     const end = await child.exited;
     children.splice(children.indexOf(child), 1);
-    if (end !== 0) await fail(`${child.name} failed (${String(end)})`);
+    if (end !== 0 || stopping) await fail(`${child.name} failed (${String(end)})`);
   }
 
   return { add, finish, fail, shutDown, interrupt };

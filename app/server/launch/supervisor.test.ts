@@ -161,3 +161,16 @@ test("a step that fails ends the launch, one that succeeds does not", async () =
   await supervisor.finish(build);
   expect(story).toEqual(["npm run build failed (1)", "exit 1"]);
 });
+
+test("nothing starts after a step that was stopped, whatever its exit code", async () => {
+  const supervisor = newSupervisor();
+  const check = fakeChild("The check of SHOP_DIR");
+  const start = vi.fn(() => fakeChild("The API"));
+  const launch = supervisor.finish(check).then(() => supervisor.add(start, atOnce));
+  supervisor.interrupt();
+  await ended();
+  await Promise.race([launch, new Promise(setImmediate)]);
+  void supervisor.add(start, atOnce);
+  expect(start).not.toHaveBeenCalled();
+  expect(story).toEqual(["stop The check of SHOP_DIR", "exit 0"]);
+});
