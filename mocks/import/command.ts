@@ -1,10 +1,12 @@
-import { existsSync } from "node:fs";
+import { existsSync, readFileSync } from "node:fs";
 import { join, resolve } from "node:path";
-import { parseArgs } from "node:util";
+import { parseArgs, parseEnv } from "node:util";
 
 import * as z from "zod";
 
 import { languages } from "~/lib/languages";
+import { withoutMark } from "~/lib/parse-json";
+import { encodingFault } from "~/lib/text";
 import { connectDatabase } from "#mocks/db/open";
 import { readEnvironment } from "#mocks/env";
 import { databaseFile, demoFolder, picturesFolder } from "#mocks/paths";
@@ -34,8 +36,7 @@ const folderMissing =
  * if the shop was left as it was.
  */
 async function main(): Promise<void> {
-  if (existsSync(".env")) process.loadEnvFile(".env");
-  const { dataDir, shopDir, allowsPrivatePictures } = readEnvironment(process.env);
+  const { dataDir, shopDir, allowsPrivatePictures } = readEnvironment({ ...readEnvFile(), ...process.env });
   if (shopDir === null || resolve(shopDir) === demoFolder) throw new Error(folderMissing);
   // The shop's languages decide which options there are.
   readShop(shopDir);
@@ -73,6 +74,14 @@ async function main(): Promise<void> {
     progress.clear();
     db.close();
   }
+}
+
+/** The settings in `.env`, which the launcher reads in the same way. */
+function readEnvFile(): NodeJS.Dict<string> {
+  const text = existsSync(".env") ? readFileSync(".env", "utf8") : "";
+  const fault = encodingFault(text);
+  if (fault !== null) throw new Error(`.env ${fault}`);
+  return parseEnv(withoutMark(text));
 }
 
 /** @throws an Error with the usage */

@@ -1,4 +1,3 @@
-import { existsSync } from "node:fs";
 import { join, resolve } from "node:path";
 
 import { startNode, startNpm } from "./child.mjs";
@@ -11,6 +10,7 @@ import {
   resetCommand,
   shopCommand,
 } from "./commands.mjs";
+import { loadEnvFile } from "./env-file.mjs";
 import { checkMachine } from "./preflight.mjs";
 import { demoLines, installArguments, loadSecret, needsBuild, needsInstall } from "./prepare.mjs";
 import { root } from "./root.mjs";
@@ -80,26 +80,13 @@ async function runForOwner(settings, command, words) {
  * @param {Mode} mode
  */
 function readEnvironment(mode) {
-  const unread = loadEnvFile(join(root, ".env"));
+  const unread = loadEnvFile(join(root, ".env"), process.env);
   const { settings, faults } = readSettings(process.env, mode);
   const folders = {
     dataDir: resolve(root, settings.dataDir),
     shopDir: settings.shopDir === null ? null : resolve(root, settings.shopDir),
   };
   return { settings: { ...settings, ...folders }, faults: [...unread, ...faults] };
-}
-
-/**
- * @param {string} file
- * @returns {string[]} what is wrong with it
- */
-function loadEnvFile(file) {
-  try {
-    if (existsSync(file)) process.loadEnvFile(file);
-    return [];
-  } catch {
-    return [`${file} cannot be read`];
-  }
 }
 
 /** @param {string[]} faults */
