@@ -30,6 +30,11 @@ export function readMarkdownFile(source: string): MarkdownFile | { fault: string
     const line = (fields.linePos?.[0].line ?? 0) + 1;
     return { fault: `has a mistake in line ${line}: ${fields.message.split(/ at line |\n/)[0] ?? ""}` };
   }
+  // In YAML, “*” begins a reference to another value.
+  if (fields instanceof ReferenceError)
+    return {
+      fault: `has a mistake in its fields: ${fields.message}. Put a text that begins with “*” in quotation marks`,
+    };
   const parsed = fieldsOf.safeParse(fields ?? {});
   if (!parsed.success) return { fault: "has no fields such as “name: About us” between the lines of “---”" };
   if (markdown.trim() === "") return { fault: "has no text below its fields" };
@@ -41,7 +46,7 @@ function parseYaml(source: string): unknown {
     const value: unknown = parse(source, { prettyErrors: true });
     return value;
   } catch (error) {
-    if (error instanceof YAMLParseError) return error;
+    if (error instanceof YAMLParseError || error instanceof ReferenceError) return error;
     throw error;
   }
 }

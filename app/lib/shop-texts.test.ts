@@ -96,6 +96,10 @@ describe("the faults of a text", () => {
       "---\nname: [\n---\n\nЧай.\n",
       `${at}: has a mistake in line 3: Flow sequence in block collection must be sufficiently indented and end with a ]`,
     ],
+    [
+      news.replace("Чаепитие", "*Чаепитие*"),
+      `${at}: has a mistake in its fields: Unresolved alias (the anchor must be set before the alias): Чаепитие*. Put a text that begins with “*” in quotation marks`,
+    ],
     ["---\nЧай\n---\n\nЧай.\n", `${at}: has no fields such as “name: About us” between the lines of “---”`],
     [news.replace("Приходите.", ""), `${at}: has no text below its fields`],
     [news.replace("name: Чаепитие\n", ""), `${at}: “name” is missing`],
