@@ -25,6 +25,20 @@ it.each(["--nope: 1", "color: red", "--paper: url(https://example.com/x.png)", "
   },
 );
 
+it.each(["--signal: rgb(1, 2, 3", "--r1: calc((1px + 2px)", "--font: 'Golos Text", "--signal: rgb 1 2 3)"])(
+  "rejects %s, which would swallow what follows",
+  (declaration) => {
+    expect(readTheme(`:root { ${declaration}; --paper: #fff; }`, known).faults).toEqual([
+      `“${declaration}” has a bracket or a quotation mark without its other one`,
+    ]);
+  },
+);
+
+it("accepts brackets and quotation marks in pairs", () => {
+  const theme = `:root { --font: "Golos (Text", 'a"b', serif; --r1: calc((1px + 2px) * 2); --move: linear(0 [a], 1) }`;
+  expect(readTheme(theme, known).faults).toEqual([]);
+});
+
 it("rejects other rules", () => {
   expect(readTheme("body { --paper: red }", known).faults).toHaveLength(1);
   expect(readTheme(":root { --paper: red } body { }", known).faults).toHaveLength(1);

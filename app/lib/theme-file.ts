@@ -30,8 +30,11 @@ export function readTheme(css: string, known: Tokens): { tokens: Tokens; faults:
   const faults = body
     .split(";")
     .map((declaration) => declaration.trim())
-    .filter((declaration) => declaration !== "" && !isToken(declaration, known))
-    .map((declaration) => `“${declaration}” sets no token of \`app/styles/tokens.css\``);
+    .flatMap((declaration) => {
+      if (declaration === "") return [];
+      if (!isToken(declaration, known)) return `“${declaration}” sets no token of \`app/styles/tokens.css\``;
+      return isClosed(declaration) ? [] : `“${declaration}” has a bracket or a quotation mark without its other one`;
+    });
   return { tokens: tokensOf(body), faults };
 }
 
@@ -39,6 +42,16 @@ export function readTheme(css: string, known: Tokens): { tokens: Tokens; faults:
 function isToken(declaration: string, known: Tokens): boolean {
   const [, name = "", value = ""] = /^(--[\w-]+)\s*:\s*([^<>\\]+)$/.exec(declaration) ?? [];
   return name in known && !/url\s*\(/i.test(value);
+}
+
+/** Whether brackets and quotation marks are in pairs: an open one would make a browser skip all that follows. */
+function isClosed(declaration: string): boolean {
+  let rest = declaration.replace(/"[^"\n]*"|'[^'\n]*'/g, "");
+  for (let before = ""; before !== rest;) {
+    before = rest;
+    rest = rest.replace(/\([^()[\]]*\)|\[[^()[\]]*\]/g, "");
+  }
+  return !/[()[\]"']/.test(rest);
 }
 
 const withoutComments = (css: string) => css.replace(/\/\*[\s\S]*?\*\//g, "");
