@@ -1,5 +1,5 @@
 import { randomBytes } from "node:crypto";
-import { existsSync, readdirSync, readFileSync, statSync, writeFileSync } from "node:fs";
+import { existsSync, readdirSync, readFileSync, renameSync, rmSync, statSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 
 /** The sources of a build; unit tests do not count. */
@@ -39,17 +39,23 @@ export function installArguments(root) {
 
 /**
  * The secret that signs cookies if none is set: created once and stored with the data, readable only by its owner, so
- * that sessions survive a restart.
+ * that sessions survive a restart. A full disk or a power cut may have left an empty file.
  * @param {string} dataDir an existing folder
  * @returns {string}
  * @throws if the file can be neither read nor written
  */
 export function loadSecret(dataDir) {
   const file = join(dataDir, "session-secret");
+  const stored = existsSync(file) ? readFileSync(file, "utf8").trim() : "";
+  if (stored !== "") return stored;
+  const draft = `${file}-${String(process.pid)}`;
   try {
-    writeFileSync(file, randomBytes(32).toString("hex"), { flag: "wx", mode: 0o600 });
-  } catch (error) {
-    if (!(error instanceof Error && "code" in error && error.code === "EEXIST")) throw error;
+    writeFileSync(draft, randomBytes(32).toString("hex"), { mode: 0o600 });
+    // Of two starts at once, the second one takes the secret of the first.
+    if (existsSync(file) && readFileSync(file, "utf8").trim() !== "") return loadSecret(dataDir);
+    renameSync(draft, file);
+  } finally {
+    rmSync(draft, { force: true });
   }
   return readFileSync(file, "utf8").trim();
 }

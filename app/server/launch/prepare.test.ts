@@ -1,4 +1,4 @@
-import { mkdirSync, mkdtempSync, rmSync, statSync, utimesSync, writeFileSync } from "node:fs";
+import { mkdirSync, mkdtempSync, readdirSync, rmSync, statSync, utimesSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 
@@ -70,6 +70,14 @@ test("a secret is created once, unreadable for other users, and reused", () => {
   expect(secret).toMatch(/^[0-9a-f]{64}$/);
   expect(statSync(join(root, "session-secret")).mode & 0o777).toBe(0o600);
   expect(loadSecret(root)).toBe(secret);
+});
+
+test("a secret file that was left empty, as by a full disk, gets a secret", () => {
+  writeFileSync(join(root, "session-secret"), "");
+  const secret = loadSecret(root);
+  expect(secret).toMatch(/^[0-9a-f]{64}$/);
+  expect(loadSecret(root)).toBe(secret);
+  expect(readdirSync(root)).toEqual(["session-secret"]);
 });
 
 test("a start of the demo shop says what to try, in at most four lines, and another shop's start does not", () => {
