@@ -15,13 +15,18 @@ export const derivedTables = read("tables/derived.sql");
  * Creates the tables that outlive a catalogue. Databases of earlier versions are first brought to their schema: each
  * file of `changes/` runs once, in the order of their names. SQLite's `user_version` holds the number of those done; a
  * new database needs none.
+ * @throws an Error for a database of a newer version: this one does not know its tables, and would let the newer one
+ * repeat its changes
  */
 export function createLastingTables(db: Db): void {
   const changes = readdirSync(new URL("changes", import.meta.url)).sort();
-  const done = hasTable(db, "customer")
-    ? (db.value<number>("select user_version from pragma_user_version") ?? 0)
-    : null;
+  // Within the transaction, because another process may make the same changes at this moment.
   db.transaction(() => {
+    const done = hasTable(db, "customer")
+      ? (db.value<number>("select user_version from pragma_user_version") ?? 0)
+      : null;
+    if (done !== null && done > changes.length)
+      throw new Error("The data are from a newer version of the shop: start that version, or set another DATA_DIR");
     for (const file of done === null ? [] : changes.slice(done)) db.raw.exec(read(`changes/${file}`));
     db.raw.exec(`pragma user_version = ${changes.length}`);
   });

@@ -1,0 +1,53 @@
+import { mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+
+import { afterEach, beforeEach, expect, it } from "vitest";
+
+import { connectDatabase } from "./open";
+import { createLastingTables } from "./tables";
+
+let file = "";
+beforeEach(() => {
+  file = join(mkdtempSync(join(tmpdir(), "shop-")), "shop.sqlite");
+});
+afterEach(() => rmSync(join(file, ".."), { recursive: true }));
+
+const versionOf = (db: ReturnType<typeof connectDatabase>) =>
+  db.value<number>("select user_version from pragma_user_version") ?? 0;
+
+it("leaves the data of a newer version of the shop as they are", () => {
+  const db = connectDatabase(file);
+  const newer = versionOf(db) + 1;
+  db.raw.exec(`pragma user_version = ${newer}`);
+  expect(() => connectDatabase(file)).toThrow("The data are from a newer version of the shop");
+  expect(versionOf(db)).toBe(newer);
+  db.close();
+});
+
+/** Returns a database to an earlier version. */
+const earlierVersion = `
+  pragma user_version = 5;
+  alter table customer add column news_email integer not null default 0;
+  alter table order_item add column name_ru text not null default '';
+  alter table order_item add column name_en text not null default '';
+  alter table order_item drop column name;
+  alter table order_request add column answer_ru text;
+  alter table order_request add column answer_en text;
+  alter table order_request drop column answer;
+`;
+
+it("makes the changes of a version once, also if two processes start at the same moment", () => {
+  const [first, second] = [connectDatabase(file), connectDatabase(file)];
+  const current = versionOf(first);
+  first.raw.exec(earlierVersion);
+  const transaction = <Result>(work: () => Result): Result => {
+    // The first process waits until the second one has written.
+    createLastingTables(second);
+    return first.transaction(work);
+  };
+  createLastingTables({ ...first, transaction });
+  expect(versionOf(first)).toBe(current);
+  first.close();
+  second.close();
+});
