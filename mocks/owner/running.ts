@@ -3,6 +3,7 @@ import { join, resolve } from "node:path";
 
 import * as z from "zod";
 
+import { parseJson } from "~/lib/parse-json";
 import type { ApiEnvironment } from "#mocks/env";
 import type { Gateways } from "#mocks/messages/queue";
 import { runningFile } from "#mocks/paths";
@@ -26,10 +27,12 @@ export function noteRunning({ dataDir, siteUrl, shopDir }: ApiEnvironment, gatew
   writeFileSync(join(dataDir, runningFile), JSON.stringify(noted), { mode: 0o600 });
 }
 
-/** The stored settings; null if there are none, or if their shop's folder is gone. */
+/** The stored settings; null if there are none, a full disk cut them off, or their shop's folder is gone. */
 export function readRunning(dataDir: string): Running | null {
   const file = join(dataDir, runningFile);
   if (!existsSync(file)) return null;
-  const noted = running.parse(JSON.parse(readFileSync(file, "utf8")));
+  const json = parseJson(readFileSync(file, "utf8"));
+  const noted = "value" in json ? running.safeParse(json.value).data : undefined;
+  if (noted === undefined) return null;
   return noted.shopDir === null || existsSync(noted.shopDir) ? noted : null;
 }
