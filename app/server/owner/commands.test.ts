@@ -31,3 +31,13 @@ it.each([
   );
   expect([status, stderr]).toEqual([command.startsWith("api") ? 2 : 1, `${line.replace("FILE", file)}\n`]);
 });
+
+it("shop:new prints commands that a shell can run, also for a path with spaces", () => {
+  const shop = join(folder, "Olga's shop");
+  const { stdout } = run("new.ts", [shop, "--example", "mocks/example"]);
+  const [, check = ""] = /^Then: (.*)$/m.exec(stdout) ?? [];
+  const [, start = ""] = /^ +(SHOP_DIR=.*) npm start$/m.exec(stdout) ?? [];
+  const shell = (command: string) => spawnSync("sh", ["-c", command], { encoding: "utf8" }).stdout;
+  expect(shell(check.replace("npm run shop:check", "printf %s"))).toBe(shop);
+  expect(shell(`${start}; printf %s "$SHOP_DIR"`)).toBe(shop);
+});

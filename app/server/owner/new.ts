@@ -36,8 +36,8 @@ function createShop(folder: string): void {
     "  brand/       mark and colours",
     "  pages/       texts, also those that customers agree to when they order",
     "  catalog.yml  goods, with their pictures in pictures/; catalog.en.yml has their texts in English",
-    `Then: npm run shop:check ${folder}`,
-    `      SHOP_DIR=${folder} npm start`,
+    `Then: npm run shop:check ${quoted(folder)}`,
+    `      SHOP_DIR=${quoted(folder)} npm start`,
   );
 }
 
@@ -54,6 +54,11 @@ function addLanguage(folder: string, code: string): void {
     `${target} has ${missing.length} new files in English: translate them. Texts in {{ }} stay.`,
     `Then list it in shop.json: "languages": ["ru", "en", ${JSON.stringify({ code, name: "its own name", ...(tag === code ? {} : { tag }) })}]`,
   );
+}
+
+/** A path as a shell takes it, with spaces and all. */
+function quoted(path: string): string {
+  return /^[\p{L}\d_./-]+$/u.test(path) ? path : `'${path.replaceAll("'", String.raw`'\''`)}'`;
 }
 
 function print(...lines: string[]): void {
