@@ -31,10 +31,26 @@ export function openDatabase(file: string): Db {
 /**
  * Opens the database and creates the tables that outlive a catalogue, but no catalogue.
  * @param wait how long a write waits for another process that writes, in ms
- * @throws an Error if that process writes longer; SQLite's errors
+ * @throws an Error if that process writes longer, or if the file is damaged; SQLite's errors
  */
 export function connectDatabase(file: string, wait = 5000): Db {
   if (file !== ":memory:") makePrivate(file);
+  try {
+    return connect(file, wait);
+  } catch (error) {
+    if (!isDamage(error)) throw error;
+    throw new Error(`${file} is damaged (${error.message}): stop the shop and put a copy of the file in its place`, {
+      cause: error,
+    });
+  }
+}
+
+const damages: unknown[] = ["SQLITE_NOTADB", "SQLITE_CORRUPT"];
+
+const isDamage = (error: unknown): error is Error =>
+  error instanceof Error && "code" in error && damages.includes(error.code);
+
+function connect(file: string, wait: number): Db {
   const raw = new Database(file);
   // First, because the next pragma may already meet another process.
   raw.pragma(`busy_timeout = ${wait}`);

@@ -1,4 +1,4 @@
-import { mkdtempSync, rmSync } from "node:fs";
+import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 
@@ -50,4 +50,11 @@ it("makes the changes of a version once, also if two processes start at the same
   expect(versionOf(first)).toBe(current);
   first.close();
   second.close();
+});
+
+it("names a file that is damaged, and what to do", () => {
+  writeFileSync(file, "no database ".repeat(1000));
+  expect(() => connectDatabase(file)).toThrow(
+    `${file} is damaged (file is not a database): stop the shop and put a copy of the file in its place`,
+  );
 });
