@@ -32,6 +32,7 @@ const earlierVersion = `
   alter table order_item add column name_ru text not null default '';
   alter table order_item add column name_en text not null default '';
   alter table order_item drop column name;
+  alter table order_item drop column taken;
   alter table order_request add column answer_ru text;
   alter table order_request add column answer_en text;
   alter table order_request drop column answer;
