@@ -5,6 +5,7 @@ import { join } from "node:path";
 
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 
+import { firstVersion } from "#mocks/testing/first-version";
 import { seedTiny } from "#mocks/testing/seed";
 import { openSeeded } from "#mocks/testing/test-api";
 
@@ -22,34 +23,6 @@ function opener() {
   const file = join(folder, "deep", "shop.sqlite");
   return { open: () => (existsSync(file) ? openDatabase(file) : openSeeded(seedTiny, file)) };
 }
-
-/** Returns a database to its state before changes were counted. */
-const firstVersion = `
-  pragma user_version = 0;
-  drop table session;
-  create table session (
-    token_hash text primary key, refresh_hash text not null unique, customer_id integer not null,
-    expires_at text not null, refresh_expires_at text not null
-  ) without rowid;
-  drop table message;
-  create table message (
-    id integer primary key, kind text not null, recipient text not null, text text not null,
-    code text, link text, sent_at text not null
-  );
-  alter table customer_order drop column discounts;
-  alter table notify_request drop column language;
-  alter table customer_order drop column language;
-  alter table customer_order drop column delivery_interval;
-  alter table customer_order drop column recipient;
-  alter table order_item add column name_ru text not null default '';
-  alter table order_item add column name_en text not null default '';
-  alter table order_item drop column name;
-  alter table order_item drop column taken;
-  alter table order_request add column answer_ru text;
-  alter table order_request add column answer_en text;
-  alter table order_request drop column answer;
-  alter table customer add column news_email integer not null default 0;
-`;
 
 describe("the database", () => {
   it("does not wait for an import to record a view", () => {

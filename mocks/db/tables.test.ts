@@ -4,6 +4,8 @@ import { join } from "node:path";
 
 import { afterEach, beforeEach, expect, it } from "vitest";
 
+import { firstVersion } from "#mocks/testing/first-version";
+
 import { connectDatabase } from "./open";
 import { createLastingTables } from "./tables";
 
@@ -25,23 +27,10 @@ it("leaves the data of a newer version of the shop as they are", () => {
   db.close();
 });
 
-/** Returns a database to an earlier version. */
-const earlierVersion = `
-  pragma user_version = 5;
-  alter table customer add column news_email integer not null default 0;
-  alter table order_item add column name_ru text not null default '';
-  alter table order_item add column name_en text not null default '';
-  alter table order_item drop column name;
-  alter table order_item drop column taken;
-  alter table order_request add column answer_ru text;
-  alter table order_request add column answer_en text;
-  alter table order_request drop column answer;
-`;
-
 it("makes the changes of a version once, also if two processes start at the same moment", () => {
   const [first, second] = [connectDatabase(file), connectDatabase(file)];
   const current = versionOf(first);
-  first.raw.exec(earlierVersion);
+  first.raw.exec(firstVersion);
   const transaction = <Result>(work: () => Result): Result => {
     // The first process waits until the second one has written.
     createLastingTables(second);
