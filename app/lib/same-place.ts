@@ -1,3 +1,5 @@
+import { fold } from "./text";
+
 /** The parts of an address that identify a place. */
 type Place = {
   value: string;
@@ -17,16 +19,14 @@ const spare = ["postal_code", "region_with_type"] as const;
 
 /** Whether two addresses are the same place, whatever their case and whether they have a postal code. */
 export function isSamePlace(one: Place, other: Place): boolean {
-  if (one.house === null || other.house === null) return fold(one.value) === fold(other.value);
+  if (one.house === null || other.house === null) return plain(one.value) === plain(other.value);
   return (
-    exact.every((part) => fold(one[part]) === fold(other[part])) &&
-    spare.every((part) => !one[part] || !other[part] || fold(one[part]) === fold(other[part]))
+    exact.every((part) => plain(one[part]) === plain(other[part])) &&
+    spare.every((part) => !one[part] || !other[part] || plain(one[part]) === plain(other[part]))
   );
 }
 
-const fold = (text: string | null) =>
-  (text ?? "")
-    .toLowerCase()
-    .replaceAll("ё", "е")
+const plain = (text: string | null) =>
+  fold(text ?? "")
     .replace(/[\s.,]+/g, " ")
     .trim();

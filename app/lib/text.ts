@@ -22,6 +22,9 @@ export function plainLine(text: string, most: number): string {
   return cutText(line, most);
 }
 
+/** A text as it is compared: in lower case, and with е for ё, because people write one for the other. */
+export const fold = (text: string): string => text.toLowerCase().replaceAll("ё", "е");
+
 /** Cuts a text to a number of characters, and ends it with an ellipsis if it was cut. */
 export function cutText(text: string, most: number): string {
   const characters = [...text];

@@ -1,5 +1,6 @@
 import type { PaymentWire, PersonTypeWire } from "~/api/schemas/checkout";
 import type { Shop } from "~/lib/shop-file";
+import { fold } from "~/lib/text";
 import { say, type Language, type Text } from "#mocks/language";
 import type { DeliveryCode, PaymentCode } from "#mocks/orders/names";
 
@@ -85,12 +86,7 @@ export function isFarFrom({ delivery }: Pick<Shop, "delivery">, city: string): b
 }
 
 /** A city's name without the word for a city, so that `г. Орёл` is `Орел`. */
-const cityName = (city: string) =>
-  city
-    .trim()
-    .toLowerCase()
-    .replace(/^(?:г\.\s*|г\s+|город\s+)/, "")
-    .replaceAll("ё", "е");
+const cityName = (city: string) => fold(city.trim()).replace(/^(?:г\.\s*|г\s+|город\s+)/, "");
 
 /** Days from when the products are ready until delivery: two more outside the home cities, except for pickup. */
 export const daysOf = ({ code, days }: DeliveryMethod, isFar: boolean): number =>

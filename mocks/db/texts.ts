@@ -58,6 +58,3 @@ export const textJson = (owner: TextOwner, field: string): string =>
 /** Changes a text in each of its languages. */
 export const mapText = (text: ByLanguage, change: (one: string) => string): ByLanguage =>
   Object.fromEntries(Object.entries(text).map(([code, one = ""]) => [code, change(one)]));
-
-/** A text as it is compared: in lower case, and with е for ё, because people write one for the other. */
-export const fold = (text: string): string => text.toLowerCase().replaceAll("ё", "е");

@@ -3,10 +3,11 @@ import { join } from "node:path";
 
 import { firstLanguage, inLanguage, type ByLanguage } from "~/lib/languages";
 import { goodsFiles, readShopGoods, type BrandDetails, type SectionDetails, type ShopGoods } from "~/lib/shop-goods";
+import { fold } from "~/lib/text";
 import { readIfThere } from "#mocks/data-file";
 import type { Db } from "#mocks/db/query";
 import { insertRows, type Row } from "#mocks/db/rows";
-import { fold, mapText, textSql } from "#mocks/db/texts";
+import { mapText, textSql } from "#mocks/db/texts";
 import { typeset } from "#mocks/texts/typeset";
 
 import { freeSlug } from "./texts";

@@ -1,9 +1,10 @@
 import { firstLanguage, inLanguage, type ByLanguage } from "~/lib/languages";
 import { commonFilters, type PropertyDetails } from "~/lib/shop-goods";
+import { fold } from "~/lib/text";
 import { parseList } from "#mocks/db/queries/cards";
 import type { Db } from "#mocks/db/query";
 import { createWriter, insertRows } from "#mocks/db/rows";
-import { fold, textSql } from "#mocks/db/texts";
+import { textSql } from "#mocks/db/texts";
 
 import { keyOf } from "./details";
 import { letterSize, type Fact } from "./facts";

@@ -1,6 +1,6 @@
 import { firstLanguage, languages } from "~/lib/languages";
+import { fold } from "~/lib/text";
 import type { Db } from "#mocks/db/query";
-import { fold } from "#mocks/db/texts";
 
 import { flag, saveColumns, type Columns } from "./columns";
 

@@ -1,7 +1,7 @@
 import { stemmer as englishStem } from "@orama/stemmers/english";
 import { stemmer as russianStem } from "@orama/stemmers/russian";
 
-import { fold } from "#mocks/db/texts";
+import { fold } from "~/lib/text";
 
 /** Lower case, ё as е, one form for compatibility characters. Both the index and queries use this form. */
 export const normalize = (text: string): string => fold(text.normalize("NFKC"));

@@ -1,8 +1,8 @@
 import type { BankWire, PartyWire } from "~/api/schemas/checkout";
 import { addressParts, type AddressWire } from "~/api/schemas/profile";
 import type { ByLanguage } from "~/lib/languages";
+import { fold } from "~/lib/text";
 import { composeAddress } from "#mocks/checkout/address";
-import { fold } from "#mocks/db/texts";
 import { say, textIn, type Language } from "#mocks/language";
 
 import banks from "./banks.json" with { type: "json" };

@@ -5,6 +5,7 @@ import { suggestAddresses } from "~/api/checkout.server";
 import type { Caller } from "~/api/client.server";
 import { readForm } from "~/forms/read-form.server";
 import { localePath } from "~/i18n/config";
+import { fold } from "~/lib/text";
 import { paths } from "~/paths";
 import { chooseCity, choosePoint, readDraft, writeDraft } from "~/session/draft.server";
 import { backTarget } from "~/session/safe-redirect";
@@ -51,9 +52,6 @@ async function fullCity(caller: Caller, typed: string): Promise<string> {
   const full = found?.city_with_type ?? found?.settlement_with_type ?? "";
   return fold(full).includes(fold(typed)) ? full : typed;
 }
-
-/** People type е for ё. */
-const fold = (text: string) => text.toLowerCase().replaceAll("ё", "е");
 
 /** Never rendered: the loader redirects, and the frame shows the action's errors. */
 export default function DeliveryChoice() {

@@ -1,7 +1,8 @@
 import type { ByLanguage } from "~/lib/languages";
+import { fold } from "~/lib/text";
 
 import type { Db } from "../query";
-import { fold, textJson } from "../texts";
+import { textJson } from "../texts";
 
 export type LineRow = {
   productId: number;

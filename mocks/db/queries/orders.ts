@@ -4,10 +4,10 @@ import type { DeliveryWire } from "~/api/schemas/checkout";
 import type { OrderDetailWire } from "~/api/schemas/orders";
 import type { ByLanguage } from "~/lib/languages";
 import { shopDay } from "~/lib/shop-day";
+import { fold } from "~/lib/text";
 import type { Language } from "#mocks/language";
 
 import { type Db, idList } from "../query";
-import { fold } from "../texts";
 
 export type OrderRow = {
   id: number;
