@@ -24,11 +24,8 @@ import { readBrand } from "./shop-page";
 import { readTexts } from "./texts/read";
 import { writeTexts } from "./texts/write";
 
-/** How often the API looks for an import by another process, in ms. */
-const importCheck = 1_000;
-
-/** How often the API looks for stock that the owner's commands have changed, in ms. */
-const stockCheck = 1_000;
+/** How often the API looks for what other processes have changed: an import, or the owner's commands. In ms. */
+const changesCheck = 1_000;
 
 /** The embedded API as a separate process: `node --import tsx mocks/server.ts`; settings are in `env.ts`. */
 async function main(): Promise<void> {
@@ -53,7 +50,7 @@ async function main(): Promise<void> {
   print(`API listening on ${url}`);
   setImmediate(() => warm(context));
   queue.start();
-  setInterval(() => protect("Stock", () => whenFree(() => showChangedStock(context))), stockCheck).unref();
+  setInterval(() => protect("Stock", () => whenFree(() => showChangedStock(context))), changesCheck).unref();
   setInterval(() => protect("Back in stock", () => whenFree(() => sendBackInStock(context))), minute).unref();
   setInterval(() => protect("Old messages", () => whenFree(() => dropOld(context))), day).unref();
   onImport(db, async () => {
@@ -105,7 +102,7 @@ function onImport(db: Db, reload: () => Promise<void>): void {
     shown = found;
     await reload();
   };
-  setInterval(() => protect("Import", check), importCheck).unref();
+  setInterval(() => protect("Import", check), changesCheck).unref();
 }
 
 /** Downloads in the background what the last import could not, because pages must not wait for other people's servers. */
