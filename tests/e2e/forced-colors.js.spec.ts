@@ -1,7 +1,7 @@
 import type { Locator } from "playwright/test";
 
 import { paths } from "~/paths";
-import { landmarks } from "#mocks/testing/landmarks";
+import { landmarks, landmarkSections } from "#mocks/testing/landmarks";
 
 import { shopUrl } from "../fixtures/addresses";
 import { expect, test } from "../fixtures/journey";
@@ -49,4 +49,25 @@ test("forced colours frame what lies above the page, and the steppers", async ({
 
   await page.getByRole("link", { name: say("basket:clear.openLabel") }).click();
   expect.soft(await hasFrame(page.getByRole("dialog")), "dialog").toBe(true);
+});
+
+test("forced colours leave pictures and the logo the ground that they are drawn for", async ({ page }) => {
+  for (const colorScheme of ["light", "dark"] as const) {
+    await page.emulateMedia({ forcedColors: "active", colorScheme });
+    for (const path of [paths.home(), paths.section(landmarkSections.typical)]) {
+      await open(page, path);
+      const grounds = await page.locator("main img[width]").evaluateAll((pictures) =>
+        pictures.map((picture) => {
+          const { backgroundColor, mixBlendMode } = getComputedStyle(picture);
+          return `${backgroundColor} ${mixBlendMode}`;
+        }),
+      );
+      expect.soft([path, colorScheme, ...new Set(grounds)]).toEqual([path, colorScheme, "rgb(255, 255, 255) normal"]);
+    }
+    const marks = page.locator("a:has(> .shop-name) > span:first-child");
+    const markGrounds = await marks.evaluateAll((found) => found.map((mark) => getComputedStyle(mark).backgroundColor));
+    // Those of the header, of the phone's menu and of the footer.
+    const [sheet, foot] = colorScheme === "light" ? ["255, 255, 255", "22, 25, 28"] : ["28, 33, 37", "11, 14, 16"];
+    expect.soft([colorScheme, ...new Set(markGrounds)]).toEqual([colorScheme, `rgb(${sheet})`, `rgb(${foot})`]);
+  }
 });
