@@ -1,13 +1,15 @@
 import type { Locator, Page } from "playwright/test";
 
 import { paths } from "~/paths";
-import { landmarks, landmarkSections } from "#mocks/testing/landmarks";
+import { demoCustomers, landmarks, landmarkSections } from "#mocks/testing/landmarks";
 
 import { apiUrl, shopUrl } from "../fixtures/addresses";
 import { expect, test } from "../fixtures/journey";
 import { placeGuestOrder } from "../fixtures/placed-order";
-import { signInByPhone } from "../fixtures/sign-in";
+import { signInByEmail, signInByPhone } from "../fixtures/sign-in";
+import { api } from "./support/api";
 import { newPhone } from "./support/customers";
+import { languages } from "./support/languages";
 import { open } from "./support/parts";
 
 test("enlarged to 400 %, nothing stays on top of the page", async ({ page }) => {
@@ -133,6 +135,27 @@ test("in a narrow window, a card's buttons lie on the picture, and an office's l
   const [phone, route, scheme] = links.map(({ x, width }) => ({ from: x, to: x + width }));
   expect(route?.from).toBeGreaterThan(phone?.to ?? Infinity);
   expect(scheme?.from).toBeGreaterThan(route?.to ?? Infinity);
+});
+
+test("a field next to a button shows its whole name", async ({ page, visitor }) => {
+  const { id } = await api.product(landmarks.plain);
+  await api.addToBasket(await visitor.arrive(), id, 1);
+  const look = async (path: string, name: string, widths: number[]) => {
+    await open(page, path);
+    for (const width of widths) {
+      await page.setViewportSize({ width, height: 640 });
+      const label = page.getByRole("main").locator("label").filter({ hasText: name });
+      const cut = await label.evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth);
+      expect.soft([path, width, cut]).toEqual([path, width, 0]);
+    }
+  };
+  for (const { href, say } of languages) {
+    await look(href(paths.basket()), say("basket:promo.label"), [320, 360]);
+    await look(href(paths.product(landmarks.inStock)), say("product:delivery.city"), [320, 360]);
+  }
+  await signInByEmail(page.context(), { shopUrl, apiUrl }, demoCustomers.anna.email, demoCustomers.anna.password);
+  for (const { href, say } of languages)
+    await look(href(paths.personalHistory()), say("personal:history.search"), [768, 940, 1000, 1121, 1280]);
 });
 
 test("in a narrow window, bank accounts and phones do not break", async ({ page }) => {
