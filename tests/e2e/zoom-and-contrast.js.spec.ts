@@ -158,6 +158,16 @@ test("a field next to a button shows its whole name", async ({ page, visitor }) 
     await look(href(paths.personalHistory()), say("personal:history.search"), [768, 940, 1000, 1121, 1280]);
 });
 
+test("the shop's e-mail address does not break", async ({ page }) => {
+  await open(page, paths.contacts());
+  const address = page.getByRole("main").locator('a[href^="mailto:"]');
+  for (const width of [320, 390, 768, 1280, 1920]) {
+    await page.setViewportSize({ width, height: 640 });
+    const { height } = await boxOf(address);
+    expect([width, height]).toEqual([width, 56]);
+  }
+});
+
 test("in a narrow window, bank accounts and phones do not break", async ({ page }) => {
   const { order, accessKey } = await placeGuestOrder(apiUrl, { personType: "legal" });
   await signInByPhone(page.context(), { shopUrl, apiUrl }, newPhone());

@@ -23,6 +23,7 @@ import { Picture } from "~/ui/picture";
 
 import styles from "./contacts.module.css";
 import { OfficeMap } from "./office-map";
+import writeStyles from "./write.module.css";
 
 export const handle: { areas: Area[] } = { areas: ["content"] };
 
@@ -103,7 +104,7 @@ function Phones({ phones }: Pick<Settings, "phones">) {
 function Write({ email, social }: Pick<Settings, "email" | "social">) {
   const { t, href } = useTranslation();
   return (
-    <div className={styles.write}>
+    <div className={writeStyles.write}>
       <ButtonLink href={href(paths.feedback())} variant="dark" size="l">
         <Icon name="message-square" size="s" />
         {t("content:contacts.write")}
@@ -115,7 +116,7 @@ function Write({ email, social }: Pick<Settings, "email" | "social">) {
         </ButtonLink>
       )}
       {social.length > 0 && (
-        <ul className={styles.social}>
+        <ul className={writeStyles.social}>
           {social.map(({ name, link }) => (
             <li key={name}>
               <ApiLink link={link} className="linkbtn">
