@@ -65,3 +65,9 @@ test("the printed basket names the quantities", async ({ page, visitor }) => {
   await expect(line.getByRole("textbox")).toHaveValue(String(3 * product.multiplicity));
   await expect(page.getByRole("main").getByRole("button")).toHaveCount(0);
 });
+
+test("the printed contacts name the e-mail address", async ({ page }) => {
+  await page.goto(paths.contacts());
+  await page.emulateMedia({ media: "print" });
+  await expect(page.getByRole("main").locator('a[href^="mailto:"]')).toBeVisible();
+});
