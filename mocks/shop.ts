@@ -8,7 +8,9 @@ import { builtInLanguage, languages } from "~/lib/languages";
 import { parseJson } from "~/lib/parse-json";
 import { readShopFile, type Shop } from "~/lib/shop-file";
 import { readIfThere } from "#mocks/data-file";
+import { mapText } from "#mocks/db/texts";
 import { addWords, textIn, type Language } from "#mocks/language";
+import { markPicture } from "#mocks/pictures/shop-picture";
 
 /**
  * Reads `shop.json` of a shop's folder, and the API's texts in the languages that it adds: `texts/{code}/api.json`.
@@ -24,7 +26,12 @@ export function readShop(folder: string | null): Shop {
   const added = languages().filter(({ code }) => !builtInLanguage(code));
   const wordsIn = (file: string) => parseWords(read(file) ?? "{}", place(file));
   addWords(Object.fromEntries(added.map(({ code }) => [code, wordsIn(`texts/${code}/api.json`)])));
-  return shop;
+  return { ...shop, offices: shop.offices.map((office) => withMark(folder, office)) };
+}
+
+/** Marks the picture of the way to an office, so that an exchanged file is shown. */
+function withMark(folder: string | null, { scheme, ...office }: Shop["offices"][number]): Shop["offices"][number] {
+  return { ...office, ...(scheme && { scheme: mapText(scheme, (name) => markPicture(folder, name)) }) };
 }
 
 const wordFile = z.record(z.string(), z.record(z.string(), z.string()));

@@ -43,7 +43,7 @@ describe("what every page shows", () => {
     expect(slides[0]?.product?.code).toBe("drill-driver-tavros-dsa-18-60-4ah");
     expect(slides.map(({ more }) => more?.link)).not.toContain(undefined);
     const { offices } = (await call(api, "/api/app/contacts/view")).data(contacts);
-    for (const { scheme } of offices) expect(scheme).toMatch(/^\/upload\/shop\/schemes\/[a-z]+-ru\.svg$/);
+    for (const { scheme } of offices) expect(scheme).toMatch(/^\/upload\/shop\/schemes\/[a-z]+-ru\.[0-9a-f]{8}\.svg$/);
   });
 });
 

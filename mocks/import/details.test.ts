@@ -46,6 +46,16 @@ describe("what a folder says about its goods", () => {
     ]);
   });
 
+  it("marks a picture that is in the folder, so that an exchanged one is shown", () => {
+    mkdirSync(join(importer.folder, "pictures"));
+    importer.file("pictures/tea.jpg", "a picture");
+    save("sections.json", { tea: { picture: "tea.jpg" } });
+    save("brands.json", [{ slug: "steam", name: "Пар", picture: "tea.jpg" }]);
+    const { sections, brands } = readDetails(importer.folder);
+    const marked: unknown = expect.stringMatching(/^tea\.[0-9a-f]{8}\.jpg$/);
+    expect([sections.get("tea")?.picture, brands[0]?.picture]).toEqual([marked, marked]);
+  });
+
   it("gives a brand a page, and the brands their order", async () => {
     const gaiwan = { slug: "gaiwan", name: "Гайвань", country: "Китай", body: ["Делает чашки.", "С 1890 года."] };
     save("brands.json", [gaiwan, { slug: "steam", name: "Пар" }]);

@@ -5,7 +5,7 @@ import { join } from "node:path";
 import sharp from "sharp";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 
-import { shopPicture } from "./shop-picture";
+import { markPicture, shopPicture } from "./shop-picture";
 
 let folder = "";
 beforeAll(async () => {
@@ -44,10 +44,34 @@ describe("a picture of the shop's folder", () => {
     "/upload/shop/nothing.jpg",
     "/upload/shop/broken.jpg",
     "/upload/shop/../secret.png",
+    "/upload/shop/..12345678.png",
     "/upload/shop//secret.png",
     "/upload/news/tea-party.png",
   ])("is not found at %s", async (path) => {
     expect(await shopPicture(folder, path)).toBeNull();
+  });
+
+  it("gets another address when its file is exchanged, and is found at both", async () => {
+    const file = join(folder, "pictures/news/slide.png");
+    const save = (width: number) =>
+      sharp({ create: { width, height: 20, channels: 3, background: "#0b6b3a" } })
+        .png()
+        .toFile(file);
+    await save(30);
+    const first = markPicture(folder, "news/slide.png");
+    expect(first).toMatch(/^news\/slide\.[0-9a-f]{8}\.png$/);
+    expect(markPicture(folder, "news/slide.png")).toBe(first);
+    await save(40);
+    const second = markPicture(folder, "news/slide.png");
+    expect(second).not.toBe(first);
+    for (const name of [first, second]) expect(await shopPicture(folder, `/upload/shop/${name}`)).not.toBeNull();
+  });
+
+  it("keeps its address if there is no such file or no folder", () => {
+    expect([markPicture(folder, "news/nothing.png"), markPicture(null, "tea.png")]).toEqual([
+      "news/nothing.png",
+      "tea.png",
+    ]);
   });
 
   it("is not found without a folder", async () => {

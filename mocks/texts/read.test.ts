@@ -21,6 +21,14 @@ describe("the texts of a folder", () => {
     expect(readTexts(null)).toEqual({ pages: [], news: [], stocks: [], slides: [], promos: [] });
   });
 
+  it("mark each picture of the folder, so that an exchanged one is shown", () => {
+    const pictures = () => readTexts(folder).news.map(({ shared }) => shared.picture);
+    const before = pictures();
+    expect(before).toEqual([expect.stringMatching(/^news\/tea-party\.[0-9a-f]{8}\.png$/)]);
+    write("pictures/news/tea-party.png", "another picture");
+    expect(pictures()).not.toEqual(before);
+  });
+
   it("are refused in one line that names every fault", () => {
     write("news/ru/tea-party.md", "---", "name: Чаепитие", "preview: Вечер.", "publishedAt: soon", "---", "Чай.");
     write("promos.json", '[{ "code": "TEA" }]');
