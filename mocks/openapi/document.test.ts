@@ -57,6 +57,19 @@ describe("the OpenAPI document", () => {
     expect(endpoints.filter(({ summary }) => summary === "")).toEqual([]);
   });
 
+  it("names the failures that any call may have, as the contract does", () => {
+    const { paths } = getDocument();
+    const codes = (path: string, method: string) =>
+      Object.entries(paths[path]?.[method]?.responses ?? {}).map(([status, { description }]) => [status, description]);
+    expect(codes("/api/app/catalog/menu", "get").slice(1)).toEqual([
+      ["400", "`bad_request`"],
+      ["500", "`internal`"],
+      ["503", "`unavailable`"],
+    ]);
+    expect(codes("/api/app/basket/promo", "post")).toContainEqual(["413", "`too_large`"]);
+    expect(codes("/scenario", "post").map(([status]) => status)).toEqual(["200", "400", "404", "413", "422", "500"]);
+  });
+
   it("refers to named schemas, also recursively", () => {
     const { schemas } = getDocument().components;
     expect(schemas["MenuItem"]).toMatchObject({

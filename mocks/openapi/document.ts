@@ -54,15 +54,18 @@ function securityOf(endpoint: Endpoint): Security[] | null {
   return readsToken(endpoint) ? [{}, { token: [] }] : null;
 }
 
+/** The group of the calls that belong to no customer and that no other API has. */
+const ownTag = "Embedded API";
+
 /** Whether a call checks the token first: calls that take a `uid` do, except those that sign in. */
 function readsToken({ tag, query, body }: Endpoint): boolean {
-  if (tag === "Sign-in") return false;
+  if (tag === "Sign-in" || tag === ownTag) return false;
   return Boolean(query?.some(({ name }) => name === "uid")) || (body instanceof z.ZodObject && "uid" in body.shape);
 }
 
 /** The names of the shared headers that a call reads; attempts are counted per client only by some calls. */
 function sharedHeadersOf({ tag, id }: Endpoint): (keyof typeof head.components.parameters)[] {
-  if (tag === "Embedded API") return [];
+  if (tag === ownTag) return [];
   return ["Language", "RequestId", ...(tag === "Sign-in" || id === "trackOrder" ? (["Client"] as const) : [])];
 }
 
@@ -83,9 +86,16 @@ function toOperation(endpoint: Endpoint): Operation {
     ...toRequestBody(endpoint),
     responses: {
       [endpoint.status ?? 200]: { description: "Success.", content: toContent(endpoint) },
-      ...toFailures(["bad_request", ...(security ? (["unauthorized"] as const) : []), ...endpoint.errors, "internal"]),
+      ...toFailures(failuresOf(endpoint)),
     },
   };
+}
+
+/** The failures of a call: its own, and those that any call may have. An import of goods makes calls `unavailable`. */
+function failuresOf(endpoint: Endpoint): FailureCode[] {
+  const refusal: FailureCode[] = securityOf(endpoint) ? ["unauthorized"] : [];
+  const outage: FailureCode[] = endpoint.tag === ownTag ? [] : ["unavailable"];
+  return ["bad_request", ...refusal, ...endpoint.errors, "internal", ...outage];
 }
 
 function toRequestBody({ body, form }: Endpoint): Pick<Operation, "requestBody"> {

@@ -109,12 +109,13 @@ function paramsOf(path: string): Record<string, string> {
   return Object.fromEntries(described);
 }
 
-/** What is wrong with a missing item, and with a body or a required parameter. */
+/** What is wrong with a missing item, with a body and its size, or with a required parameter. */
 function impliedErrors({ path, errors }: Text, { body, form, query = [] }: Shape): FailureCode[] {
   const isNamed = errors.some((code) => code.endsWith("not_found"));
   return [
     ...(/\{(code|productId)\}/.test(path) ? (["product_not_found"] as const) : []),
     ...(/\{(slug|id)\}/.test(path) && !isNamed ? (["not_found"] as const) : []),
+    ...(body || form ? (["too_large"] as const) : []),
     ...(body || form || query.some(({ required }) => required) ? (["validation_failed"] as const) : []),
   ];
 }
