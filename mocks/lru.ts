@@ -16,6 +16,7 @@ export function createLru<Value extends NonNullable<unknown>>(
   });
   return {
     remember: (key: string, make: () => Value): Value => cache.memo(key, { context: make }),
+    forget: (key: string): void => void cache.delete(key),
     clear: () => cache.clear(),
   };
 }

@@ -1,6 +1,6 @@
 import { inflateSync } from "node:zlib";
 
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
 import { z } from "zod";
 
 import { landmarks } from "#mocks/testing/landmarks";
@@ -118,6 +118,18 @@ describe("a manual", () => {
     expect(bytes.length).toBeLessThan(200_000);
     expect((await createDocuments(db, shop).read(path))?.equals(bytes)).toBe(true);
   });
+});
+
+it("a document that could not be written is not taken for a missing one, and is written at the next request", async () => {
+  const { db, shop } = api.context;
+  const path = `/upload/documents/manual-ru-${landmarks.documents}.pdf`;
+  const documents = createDocuments(db, shop);
+  const failing = vi.spyOn(db, "objects").mockImplementationOnce(() => {
+    throw new Error("disk I/O error");
+  });
+  await expect(documents.read(path)).rejects.toThrow("disk I/O error");
+  expect((await documents.read(path))?.length).toBeGreaterThan(1000);
+  failing.mockRestore();
 });
 
 it("a certificate names the product and the rules that it meets", async () => {

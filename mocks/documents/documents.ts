@@ -24,12 +24,15 @@ const keptDocuments = 100;
 export function createDocuments(db: Db, shop: Shop) {
   const kept = createLru<Promise<Buffer | null>>(keptDocuments);
   const sizes = readSizes();
-  /** The document at a path such as `/upload/documents/manual-ru-<code>.pdf`; null if there is none. */
+  /**
+   * The document at a path such as `/upload/documents/manual-ru-<code>.pdf`; null if there is none. Rejects if it cannot
+   * be written now: the next request tries again.
+   */
   const read = (path: string) =>
     kept.remember(path, () =>
       write(db, shop, path).catch((error: unknown) => {
-        process.stderr.write(`Document ${path}: ${String(error)}\n`);
-        return null;
+        kept.forget(path);
+        throw error;
       }),
     );
   /** Its size in bytes; null if there is no such document. */
