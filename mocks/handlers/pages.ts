@@ -20,7 +20,7 @@ import { listOffices, requisites } from "#mocks/shop";
 
 import { home } from "./home";
 import { pageOf, pagination, type Answer, type Answers, type Call } from "./route";
-import { headings, toBrand, toMeta } from "./shapes";
+import { headings, toBrand, toMeta, toMetaOfHtml } from "./shapes";
 
 /** Home, brands, promotions, news and plain pages (contract, section 3). */
 export const pagesAnswers = {
@@ -54,7 +54,7 @@ function brandView({ db, listing, shop }: Context, { param, language }: Call) {
   const entry = found(listing.dictionary.brandBySlug.get(param("slug")));
   const body = getBrandBody(db, entry.id, language);
   const brand = toBrand(entry, language);
-  return { brand: { ...brand, body }, meta: toMeta(shop, brand.name, body, language) };
+  return { brand: { ...brand, body }, meta: toMetaOfHtml(shop, brand.name, body, language) };
 }
 
 function stockList({ db, shop }: Context, { query, language }: Call) {
@@ -97,13 +97,13 @@ function pageList(kind: PageKind): Answer {
 function pageView(kind: PageKind): Answer {
   return ({ db, shop }, { param, language }) => {
     const page = found(getPage(db, kind, language, param("slug")));
-    return { page, meta: toMeta(shop, page.name, page.body, language) };
+    return { page, meta: toMetaOfHtml(shop, page.name, page.body, language) };
   };
 }
 
 function about({ db, shop }: Context, { language }: Call) {
   const { name, body } = found(getPage(db, "about", language));
-  return { page: { name, body }, meta: toMeta(shop, name, body, language) };
+  return { page: { name, body }, meta: toMetaOfHtml(shop, name, body, language) };
 }
 
 function contacts({ shop }: Context, { language }: Call) {

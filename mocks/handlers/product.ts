@@ -34,7 +34,7 @@ import { vatIn } from "#mocks/shop";
 import { requireProductByCode } from "./fields";
 import { requestNotification } from "./notify";
 import { requireBody, requireUid, wholeNumber, type Answers, type Call } from "./route";
-import { toBrand, toMeta, trail } from "./shapes";
+import { toBrand, toMetaOfHtml, trail } from "./shapes";
 
 /** One product: its page, variants, delivery, back-in-stock requests, and recently viewed products. */
 export const productAnswers = {
@@ -76,7 +76,7 @@ function view(context: Context, call: Call) {
   if (!details || !card) throw new ApiFailure("product_not_found");
   if (call.uid !== null && !entry.isHidden) recordViewed(db, call.uid, entry.id, now());
   const product: ProductWire = { ...card, ...describe(context, entry, details, call.language) };
-  return { product, meta: toMeta(context.shop, entry.name, details.description, call.language) };
+  return { product, meta: toMetaOfHtml(context.shop, entry.name, details.description, call.language) };
 }
 
 function describe(context: Context, entry: ProductEntry, details: ProductDetails, language: Language) {

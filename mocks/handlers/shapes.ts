@@ -2,6 +2,7 @@ import type { CrumbWire, MetaWire, SectionWire, SortCodeWire, SortWire } from "~
 import type { BrandWire } from "~/api/schemas/pages";
 import { sortCodes } from "~/lib/listing-query";
 import type { Shop } from "~/lib/shop-file";
+import { plainText } from "#mocks/import/texts";
 import { fileLanguage, say, textIn, type Language } from "#mocks/language";
 import type { BrandEntry, SectionEntry } from "#mocks/listing/dictionary";
 
@@ -28,17 +29,21 @@ export function trail(section: SectionEntry, language: Language): Required<Crumb
   return [...above, { name: textIn(section.name, language), link: section.link }];
 }
 
-/** A page's heading and search-engine texts; the description is cut at a word boundary. */
+/** A page's heading and search-engine texts; the description, a plain text, is cut at a word boundary. */
 export function toMeta({ name }: Shop, h1: string, description: string, language: Language): MetaWire {
   return { h1, title: say(["page.meta", { h1, shop: name }], language), description: shorten(description, 160) };
 }
 
-/** The text of HTML without tags, cut to at most this many characters. */
-function shorten(html: string, max: number): string {
-  const text = html
-    .replace(/<[^<>]*>/g, " ")
-    .replace(/\s+/g, " ")
-    .trim();
+/** How much of a page's HTML may contain the beginning of its text, in characters. */
+const longestStart = 2000;
+
+/** The same for a page that its HTML describes. Search engines would show the entities of a description as they are. */
+export const toMetaOfHtml = (shop: Shop, h1: string, html: string, language: Language): MetaWire =>
+  toMeta(shop, h1, plainText(html.slice(0, longestStart)), language);
+
+/** A text in one line, cut to at most this many characters. */
+function shorten(long: string, max: number): string {
+  const text = long.replace(/\s+/g, " ").trim();
   if (text.length <= max) return text;
   return `${text.slice(0, max - 1).replace(/\s+\S*$/, "")}…`;
 }
