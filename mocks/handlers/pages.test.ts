@@ -34,8 +34,10 @@ describe("what every page shows", () => {
     expect(paths.slice(-3).map((path) => path.split("/")[1])).toEqual(["content", "content", "content"]);
     const withoutTexts = createTestApi({ seed: seedTiny });
     const { links: left } = (await call(withoutTexts, "/api/app/settings/view")).data(settings);
+    const { urls } = (await call(withoutTexts, "/api/app/sitemap/view?kind=page")).data(sitemap);
     withoutTexts.close();
     expect(left.map(({ link }) => link)).toEqual(["/brands", "/contacts"]);
+    expect(urls.map(({ link }) => link)).toEqual(["/", "/catalog", "/brands", "/contacts"]);
   });
 
   it("includes the slides' product and second link, and a scheme of the way to each office", async () => {

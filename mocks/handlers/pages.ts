@@ -135,7 +135,16 @@ function sitemap({ db, listing, now }: Context, { query }: Call) {
   return { urls: [...shown, ...products], pagination: pagination(page, total) };
 }
 
-const fixed = ["/", "/catalog", "/brands", "/stocks", "/news", "/about", "/contacts", "/content", "/information"];
+/** The pages outside the lists. Search engines are not sent to one that the shop lacks, or that lists nothing. */
+function fixedLinks(db: Db, listing: Listing, now: Date): string[] {
+  const kinds = new Set(db.column<string>("select distinct kind from page"));
+  const found = {
+    ...{ "/": true, "/catalog": true, "/brands": listing.dictionary.brands.length > 0 },
+    ...{ "/stocks": countStocks(db) > 0, "/news": countNews(db, now) > 0, "/about": kinds.has("about") },
+    ...{ "/contacts": true, "/content": kinds.has("content"), "/information": kinds.has("information") },
+  };
+  return Object.entries(found).flatMap(([link, isFound]) => (isFound ? link : []));
+}
 
 function listLinks(db: Db, listing: Listing, now: Date): Entry[] {
   const updatedAt = db.value<string | null>("select max(updated_at) from page") ?? new Date(0).toISOString();
@@ -147,7 +156,7 @@ function listLinks(db: Db, listing: Listing, now: Date): Entry[] {
     now.toISOString(),
   );
   return [
-    ...fixed.map((link) => ({ link, updatedAt, kind: "page" })),
+    ...fixedLinks(db, listing, now).map((link) => ({ link, updatedAt, kind: "page" })),
     ...sections.map(({ link }) => ({ link, updatedAt, kind: "section" })),
     ...brands.map(({ slug }) => ({ link: `/brands/${slug}`, updatedAt, kind: "brand" })),
     ...texts,
