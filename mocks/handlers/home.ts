@@ -1,7 +1,7 @@
 import type { CardWire } from "~/api/schemas/common";
 import type { HomeWire, SlideWire } from "~/api/schemas/pages";
 import type { Context } from "#mocks/context";
-import { listNews, listSlides, listRunningStocks, type SlideRow } from "#mocks/db/queries/pages";
+import { countStocks, listNews, listSlides, listRunningStocks, type SlideRow } from "#mocks/db/queries/pages";
 import type { Db } from "#mocks/db/query";
 import { say, type Text } from "#mocks/language";
 import { flag } from "#mocks/listing/columns";
@@ -18,7 +18,7 @@ const maxNews = 4;
 /** What the home page shows. */
 export function home({ db, listing, cards, shop, now }: Context, { language, uid }: Call): HomeWire {
   const { topSections, brands } = listing.dictionary;
-  const row = (title: Text, link: string, rows: Iterable<number>) => ({
+  const row = (title: Text, link: string | null, rows: Iterable<number>) => ({
     title: say(title, language),
     link,
     products: cards.list(listing.idsOf(rows), language, uid),
@@ -40,7 +40,12 @@ export function home({ db, listing, cards, shop, now }: Context, { language, uid
     rows: [
       row(first, "/catalog", firstRows(listing.base(null), flag.inStock)),
       ...(isFresh ? [row("home.fresh", "/catalog", firstRows(fresh, flag.inStock))] : []),
-      row("home.discounted", "/stocks", firstRows(listing.base(null), flag.inStock | flag.discounted)),
+      // A shop may have cheaper goods without a promotion: no link is better than one to an empty page.
+      row(
+        "home.discounted",
+        countStocks(db) > 0 ? "/stocks" : null,
+        firstRows(listing.base(null), flag.inStock | flag.discounted),
+      ),
     ],
     brands: brands.slice(0, maxBrands).map((brand) => toBrand(brand, language)),
     stocks: listRunningStocks(db, language, maxStocks, now()),

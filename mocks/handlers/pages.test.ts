@@ -105,6 +105,16 @@ describe("the home page", () => {
     expect(rows[2]?.products.every(({ oldPrice }) => oldPrice !== null)).toBe(true);
   });
 
+  it("links its cheaper goods to the promotions, if the shop has any", async () => {
+    const withoutTexts = createTestApi({ seed: seedTiny });
+    const { rows } = (await call(withoutTexts, "/api/app/home/view")).data(home);
+    withoutTexts.close();
+    expect(rows.at(-1)?.products.length).toBeGreaterThan(0);
+    expect(rows.at(-1)?.link).toBeNull();
+    const demo = (await call(api, "/api/app/home/view")).data(home);
+    expect(demo.rows.at(-1)?.link).toBe("/stocks");
+  });
+
   it("does not repeat the shop's name in its title", async () => {
     const example = createTestApi({ seed: seedTiny, shopDir: "mocks/example" });
     const { meta } = (await call(example, "/api/app/home/view")).data(home);
