@@ -123,3 +123,30 @@ describe("waitText", () => {
     ]);
   });
 });
+
+describe("a date in a Russian text", () => {
+  const t = translateFor("ru");
+  const dates = ["2026-12-02", "2026-12-03", "2026-12-12", "2026-12-22"].map((day) => formatDate("ru", day, "2026"));
+
+  it("has «со» and «ко» before the second day of a month", () => {
+    expect(dates.map((date) => t("basket:summary.deliveryFrom", { date }).split("\u00a0")[0])).toEqual([
+      ...["со", "с", "с", "с"],
+    ]);
+    expect(dates.map((date) => t("card.onOrder", { date }))).toEqual([
+      "Под заказ, ко\u00a02\u00a0декабря",
+      "Под заказ, к\u00a03\u00a0декабря",
+      "Под заказ, к\u00a012\u00a0декабря",
+      "Под заказ, к\u00a022\u00a0декабря",
+    ]);
+    expect(t("home:dates.both", { from: dates[0] ?? "", to: dates[0] ?? "" })).toBe(
+      "Со 2\u00a0декабря по 2\u00a0декабря",
+    );
+  });
+
+  it("has no vowel before a number that is no date, nor in another language", () => {
+    expect(t("account:address.blockPart", { part: "2" })).toBe("к 2");
+    expect(translateFor("en")("home:dates.from", { from: formatDate("en", "2026-12-02", "2026") })).toBe(
+      "From 2\u00a0December",
+    );
+  });
+});

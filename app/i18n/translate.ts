@@ -2,6 +2,7 @@ import type { ParseKeys } from "i18next";
 
 import { languageOf } from "~/lib/languages";
 
+import { beforeDate } from "./before-date";
 import type { Area, areas, Locale } from "./config";
 import { formatNumber } from "./format";
 
@@ -38,7 +39,8 @@ export type Translate = (key: StringKey, values?: Values) => string;
  * @param stringsOf returns an area's texts, or undefined if they are not loaded
  */
 export function makeTranslate(locale: Locale, stringsOf: (area: Area) => Strings | undefined): Translate {
-  const plural = new Intl.PluralRules(languageOf(locale).tag);
+  const { tag } = languageOf(locale);
+  const plural = new Intl.PluralRules(tag);
   /** Caches found texts only: missing ones may be loaded later. */
   const known = new Map<string, string>();
   const look = (key: string) => {
@@ -59,7 +61,7 @@ export function makeTranslate(locale: Locale, stringsOf: (area: Area) => Strings
     const form = values?.count === undefined ? undefined : look(`${key}_${formOf(values.count)}`);
     const text = form ?? look(key);
     if (text === undefined) return key;
-    return values ? fill(text, values) : text;
+    return values ? fill(text, values, tag) : text;
   };
 }
 
@@ -87,10 +89,14 @@ function find(strings: Strings | undefined, path: string): string | undefined {
 /** The pieces of each text with values: literal text at even places, the names of values between. */
 const pieces = new Map<string, string[]>();
 
-function fill(text: string, values: Values): string {
+function fill(text: string, values: Values, tag: string): string {
   let found = pieces.get(text);
   if (!found) pieces.set(text, (found = text.split(/\{\{(\w+(?:, number)?)\}\}/)));
-  return found.map((piece, index) => (index % 2 === 0 ? piece : written(piece, values))).join("");
+  return found.reduce((before, piece, index) => {
+    if (index % 2 === 0) return before + piece;
+    const value = written(piece, values);
+    return beforeDate(tag, before, value) + value;
+  });
 }
 
 function written(blank: string, values: Values): string {

@@ -1,8 +1,10 @@
 import clsx from "clsx";
 
 import type { Stock } from "~/api/schemas/pages";
+import { beforeDate } from "~/i18n/before-date";
 import { formatDate } from "~/i18n/format";
 import { useTranslation, type Translation } from "~/i18n/react";
+import { languageOf } from "~/lib/languages";
 import { shopDay } from "~/lib/shop-day";
 import { paths } from "~/paths";
 import { Picture } from "~/ui/picture";
@@ -53,11 +55,12 @@ export function StockCards({ stocks }: { stocks: StockCard[] }) {
 /** The dates of a promotion as `<time>` elements. */
 export function Dates({ stock: { startsAt, endsAt } }: { stock: Pick<Stock, "startsAt" | "endsAt"> }) {
   const { t, locale } = useTranslation();
-  const from = <time dateTime={startsAt}>{formatDate(locale, startsAt)}</time>;
+  const start = formatDate(locale, startsAt);
+  const from = <time dateTime={startsAt}>{start}</time>;
   if (endsAt === null) {
     return (
       <span>
-        {t("stocks:period.since")} {from}
+        {beforeDate(languageOf(locale).tag, t("stocks:period.since"), start)} {from}
       </span>
     );
   }
