@@ -50,6 +50,12 @@ describe("a text of the API", () => {
     });
   });
 
+  it("ends a sentence with one full stop, also after a name that ends with one", () => {
+    const asked = (name: string) => say(["notify.asked", { name, link: "http://shop.test" }], "ru");
+    expect(asked("Дрель")).toMatch(/: Дрель\. http/);
+    expect(asked("Свёрла, 25 шт.")).toMatch(/: Свёрла, 25 шт\. http/);
+  });
+
   it("names a code that is no longer known by itself", () => {
     expect([nameOf("orderStatus", "new", "en"), nameOf("orderStatus", "lost", "en")]).toEqual(["New", "lost"]);
   });

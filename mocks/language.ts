@@ -75,10 +75,12 @@ export const inEach = (text: Text): ByLanguage =>
 /** Whole roubles as a text inserts them: `5 000` with a no-break space. */
 export const inRoubles = (sum: number): string => sum.toLocaleString("ru-RU");
 
+/** A full stop after a value that ends with one, such as a name with a number of pieces, is that of the sentence too. */
 function fill(text: string, values: Values, language: Language): string {
-  return text.replace(/\{\{(\w+)\}\}/g, (_, name: string) => {
+  return text.replace(/\{\{(\w+)\}\}(\.?)/g, (_, name: string, stop: string) => {
     const value = values[name] ?? "";
-    return typeof value === "object" ? textIn(value, language) : String(value);
+    const written = typeof value === "object" ? textIn(value, language) : String(value);
+    return written.endsWith(".") ? written : `${written}${stop}`;
   });
 }
 

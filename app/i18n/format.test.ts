@@ -150,3 +150,12 @@ describe("a date in a Russian text", () => {
     );
   });
 });
+
+it("ends a sentence with one full stop, also after a year or a number of pieces", () => {
+  const [t, date] = [translateFor("ru"), formatDate("ru", "2027-01-11", "2026")];
+  expect(t("basket:onOrder.several", { date })).toBe(
+    "Последний из них привезём к\u00a011\u00a0января\u00a02027\u00a0г.",
+  );
+  expect(t("compare:replace.text", { name: "Свёрла, 25\u00a0шт." })).toMatch(/: Свёрла, 25\u00a0шт\.$/);
+  expect(t("compare:replace.text", { name: "Дрель" })).toMatch(/: Дрель\.$/);
+});

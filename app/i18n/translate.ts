@@ -93,11 +93,15 @@ function fill(text: string, values: Values, tag: string): string {
   let found = pieces.get(text);
   if (!found) pieces.set(text, (found = text.split(/\{\{(\w+(?:, number)?)\}\}/)));
   return found.reduce((before, piece, index) => {
-    if (index % 2 === 0) return before + piece;
+    if (index % 2 === 0) return before + afterValue(before, piece);
     const value = written(piece, values);
     return beforeDate(tag, before, value) + value;
   });
 }
+
+/** A full stop after a value that ends with one, such as a year or a number of pieces, is that of the sentence too. */
+const afterValue = (before: string, piece: string): string =>
+  before.endsWith(".") && piece.startsWith(".") ? piece.slice(1) : piece;
 
 function written(blank: string, values: Values): string {
   const [name = ""] = blank.split(",", 1);
