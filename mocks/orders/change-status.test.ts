@@ -111,6 +111,18 @@ describe("a customer", () => {
     expect(answers).toEqual([{ status: "rejected" }, { status: "approved" }]);
   });
 
+  it("reads an answer as a sentence of its own, whether or not it was typed with a full stop", async () => {
+    const { order, refund } = await buy(2);
+    for (const [typed, read] of [
+      ["Пломба сорвана", "Пломба сорвана. Страница заказа"],
+      ["Пломба сорвана!", "Пломба сорвана! Страница заказа"],
+    ] as const) {
+      expect((await refund(1)).status).toBe(200);
+      set("completed", order.id, typed);
+      expect(sent()[0]?.text).toContain(read);
+    }
+  });
+
   it("whose return is declined reads why", async () => {
     const { order, refund } = await buy(2);
     expect((await refund(1)).status).toBe(200);

@@ -86,12 +86,16 @@ function sentencesOf(order: OrderRow, { returned, isPart, declined, answer }: Co
     : nameOf("statusText", statusKey(order, status), language, { number });
   return [
     ...(declined ? [nameOf("requestDeclined", declined, language, { number })] : []),
-    ...(answer ? [answer] : []),
+    ...(answer ? [asSentence(answer)] : []),
     ...(isAsBefore ? [] : [news]),
     ...(status === "shipped" && track ? [say(["order.track", { track }], language)] : []),
     ...(returned ? [say(["order.returned", { sum: inRoubles(returned) }], language)] : []),
   ];
 }
+
+/** What the owner types often lacks the full stop, and another sentence follows. */
+const asSentence = (text: string): string =>
+  /[\p{L}\p{N}»”")%]$/u.test(text.trim()) ? `${text.trim()}.` : text.trim();
 
 /**
  * Moves an order to a status, as the shop's staff does, and tells the customer and the owner's system. Cancelling or
