@@ -2,7 +2,7 @@ import { bulkhead } from "cockatiel";
 import sharp from "sharp";
 
 /** Why a file is not accepted as a picture. */
-export type PictureError = "type" | "broken" | "pixels" | "pixelsInAll";
+export type PictureError = "type" | "broken" | "pixels" | "progressive" | "pixelsInAll";
 
 /**
  * Maximum pixels of one picture, as large as the largest phones take, and of all pictures of a form: ten of 15
@@ -51,7 +51,8 @@ async function make(bytes: Uint8Array, { name, kind, pixelsLeft }: Asked) {
     const picture = sharp(bytes, { limitInputPixels: false, failOn: "error" }).timeout({ seconds: secondsPerPicture });
     const { width, height, isProgressive } = await picture.metadata();
     const pixels = width * height;
-    if (pixels > (isProgressive ? maxPixelsHeld : maxPixels) || Math.max(width, height) > longestSide) return "pixels";
+    if (pixels > maxPixels || Math.max(width, height) > longestSide) return "pixels";
+    if (isProgressive && pixels > maxPixelsHeld) return "progressive";
     if (pixels > pixelsLeft) return "pixelsInAll";
     const upright = picture
       .rotate()

@@ -61,6 +61,8 @@ export const forms = {
     many: "Up to 10 files can be attached",
     broken: "The file is damaged or is not a photo",
     pixels: "The photo is too large: up to 50 megapixels, 12,000 px wide and high",
+    progressive:
+      "A progressive JPEG or an interlaced PNG may have up to 16 megapixels: save the photo without that option or make it smaller",
     pixelsInAll: "The photos exceed 150 megapixels in total. Remove some or make them smaller",
     at: "{{name}}: {{fault}}",
   },
