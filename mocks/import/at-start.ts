@@ -2,6 +2,7 @@ import { existsSync, readdirSync, statSync } from "node:fs";
 import { join, resolve } from "node:path";
 
 import { languages } from "~/lib/languages";
+import { counted } from "#mocks/counted";
 import {
   connectDatabase,
   createEmptyCatalog,
@@ -71,7 +72,7 @@ async function importOwn(db: Db, folder: string, pictures: string, log: (line: s
       ...{ db, ...feeds, details: readDetails(folder), report },
       pictures: createPictures(join(folder, "pictures"), pictures),
     });
-    if (problems > mostProblems) log(`and ${problems - mostProblems} more problems`);
+    if (problems > mostProblems) log(`and ${counted(problems - mostProblems, "more problem")}`);
     log(summaryLine(summary));
   } catch (error) {
     keepOrThrow(db, error, feeds.source, log);

@@ -5,6 +5,7 @@ import { join } from "node:path";
 import { firstLanguage } from "~/lib/languages";
 import { readShopFile } from "~/lib/shop-file";
 import { noGoods } from "~/lib/shop-goods";
+import { counted, isOrAre } from "#mocks/counted";
 import { readIfThere } from "#mocks/data-file";
 import { connectDatabase } from "#mocks/db/open";
 import { databaseFile } from "#mocks/paths";
@@ -44,7 +45,9 @@ async function main([shop = "", option]: string[]): Promise<void> {
       pictures: createPictures(join(shop, "pictures"), folder, isPicture),
       report: (problem) => process.stdout.write(`catalog.yml: ${problemLine(problem)}\n`),
     });
-    process.stdout.write(`catalog.yml: ${added} offers can be imported, ${leftOut} are left out\n`);
+    process.stdout.write(
+      `catalog.yml: ${counted(added, "offer")} can be imported, ${leftOut} ${isOrAre(leftOut)} left out\n`,
+    );
     if (!isFeedOnly) writeTexts(db, readTexts(shop));
   } finally {
     db.close();

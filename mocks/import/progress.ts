@@ -1,3 +1,5 @@
+import { counted, isOrAre } from "#mocks/counted";
+
 import type { ImportSummary } from "./import-feed";
 import type { RemoteSummary } from "./remote-pictures";
 import type { Problem } from "./write-sections";
@@ -45,6 +47,7 @@ export const summaryLine = ({ added, changed, unchanged, hidden, leftOut }: Impo
 /** What became of the pictures that the feed gives by address; null if none was waiting. */
 export function picturesLine({ stored, failed }: RemoteSummary): string | null {
   if (stored + failed === 0) return null;
-  const later = failed > 0 ? `; ${failed} could not be downloaded and are tried again the next time` : "";
-  return `Downloaded ${stored} pictures${later}`;
+  const later =
+    failed > 0 ? `; ${failed} could not be downloaded and ${isOrAre(failed)} tried again the next time` : "";
+  return `Downloaded ${counted(stored, "picture")}${later}`;
 }

@@ -168,6 +168,13 @@ describe("npm run orders", () => {
     expect(() => run("set", number, "refund_requested")).toThrow("Only a customer");
   });
 
+  it("export counts one order in the singular", () => {
+    const shop = createShop();
+    shop.context.db.run("delete from customer_order where id not in (select min(id) from customer_order)");
+    expect(runOrders(shop.context, ["export", "one.csv"], (path) => join(folder, path))).toBe("one.csv: 1 order");
+    shop.close();
+  });
+
   it("export writes a table that a spreadsheet opens and does not calculate", () => {
     run("export", "orders.csv");
     const text = readFileSync(join(folder, "orders.csv"), "utf8");

@@ -5,6 +5,7 @@ import type { OrderDetailWire } from "~/api/schemas/orders";
 import { firstLanguage } from "~/lib/languages";
 import { listDiscounts } from "~/lib/list-discounts";
 import { shopDay, shopTime } from "~/lib/shop-day";
+import { counted } from "#mocks/counted";
 import { findOpenRequest, listRequestsOf, type RequestRow } from "#mocks/db/queries/order-requests";
 import { findOrderByNumber, listAllOrders, type OrderRow } from "#mocks/db/queries/orders";
 import { nameOf, say, type Language } from "#mocks/language";
@@ -168,7 +169,7 @@ function exportTo(base: OrderMessages, file: string, name: string): string {
   } catch (error) {
     throw new Error(`${name} cannot be written: ${fileFault(error)}`);
   }
-  return `${name}: ${orders.length} orders`;
+  return `${name}: ${counted(orders.length, "order")}`;
 }
 
 /** The shop's day and clock at a time. */
