@@ -167,7 +167,7 @@ describe("repeating an order", () => {
     const { id } = await find(({ createdAt }) => createdAt < "2026-10-21");
     const { items } = (await anna(`${base}/order/${id}/view`)).data(orderView).order;
     const answer = await repeat(id);
-    expect(answer.skipped.map(({ reason }) => reason)).toEqual(["Больше не продаётся", "Нет в наличии"]);
+    expect(answer.skipped.map(({ reason }) => reason)).toEqual(["Больше нет в продаже", "Нет в наличии"]);
     expect(answer.added).toEqual([{ productId: items[0]?.productId, quantity: items[0]?.quantity }]);
     const read = (await anna("/api/app/basket/view?uid=any")).data(basket);
     expect(read.list).toEqual(answer.basket.list);

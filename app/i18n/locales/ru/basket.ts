@@ -12,7 +12,7 @@ export default {
     priceUp: "цена выросла: было {{was}}, стало {{now}}",
     priceDown: "цена снизилась: было {{was}}, стало {{now}}",
     quantityReduced: "количество уменьшено: было {{was}}\u00a0шт., осталось {{now}}\u00a0шт.",
-    gone: "больше недоступен, было {{was}}\u00a0шт.",
+    gone: "теперь купить нельзя, было {{was}}\u00a0шт.",
     unknown: "Товар",
   },
   unavailable: {
