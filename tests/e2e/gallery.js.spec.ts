@@ -107,12 +107,32 @@ async function checkZoom(page: Page, language: Language): Promise<void> {
   const unzoomed = await width();
   await dialog.getByRole("button", { name: say("product:gallery.zoomIn") }).click();
   await expect.poll(width).toBe(2 * unzoomed);
+  await checkLookingAround(page, language);
   await page.keyboard.press("-");
   await expect.poll(width).toBe(unzoomed);
   await page.goBack();
   await expect(dialog).toBeHidden();
   await expect(page).toHaveURL(new RegExp(`${href(path)}$`));
   await expect(picture(1)).toBeFocused();
+}
+
+/** The arrow keys show every part of a zoomed picture, and no other picture. */
+async function checkLookingAround(page: Page, language: Language): Promise<void> {
+  const { pictures } = await api.product(landmarks.inStock, language.locale);
+  const { dialog, firstShown, counter } = galleryOf(page, language);
+  const stage = await dialog.getByRole("list").first().boundingBox();
+  const place = () => firstShown.boundingBox();
+  const press = async (key: string) => {
+    for (let time = 0; time < 4; time += 1) await page.keyboard.press(key);
+  };
+  await press("ArrowRight");
+  await press("ArrowDown");
+  const { x = 0, y = 0, width = 0, height = 0 } = stage ?? {};
+  await expect.poll(place).toMatchObject({ x: x - width, y: y - height });
+  await expect(counter(1, pictures.length)).toBeVisible();
+  await press("ArrowLeft");
+  await press("ArrowUp");
+  await expect.poll(place).toMatchObject({ x, y });
 }
 
 /** On a low screen, the buttons stand beside the picture. */

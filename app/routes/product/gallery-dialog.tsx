@@ -55,11 +55,11 @@ type PicturesProps = Omit<GalleryDialogProps, "onClose"> &
   ReturnType<typeof usePictureRow> &
   ReturnType<typeof useZoom>;
 
-function Pictures({ name, pictures, hrefOf, loadedAt, opened, isZoomed, zoom, ...pictureRow }: PicturesProps) {
+function Pictures({ name, pictures, hrefOf, loadedAt, opened, isZoomed, zoom, look, ...pictureRow }: PicturesProps) {
   const { row, current, onScroll, show, step } = pictureRow;
   const { t } = useTranslation();
   const total = pictures.length;
-  useKeys(step, zoom);
+  useKeys(({ x, y }) => (isZoomed ? look({ x, y }) : x !== 0 && step(x)), zoom);
   return (
     <div className={styles.gallery}>
       <Head name={name} number={current + 1} total={total} />
@@ -92,25 +92,39 @@ function Pictures({ name, pictures, hrefOf, loadedAt, opened, isZoomed, zoom, ..
 
 type Move = (by: 1 | -1) => void;
 
+/** Where an arrow key points. */
+type Direction = { x: 1 | -1 | 0; y: 1 | -1 | 0 };
+
 /**
  * Makes keys shortcuts for the buttons. Listens on the document: a press on the picture's number takes the focus out of
  * the dialog, and in WebKit so does one on a button.
+ * @param point called for an arrow key
  */
-function useKeys(step: Move, zoom: Move): void {
+function useKeys(point: (to: Direction) => void, zoom: Move): void {
   useEffect(() => {
-    const press = (event: KeyboardEvent) => pressKey(event, step, zoom);
+    const press = (event: KeyboardEvent) => pressKey(event, point, zoom);
     document.addEventListener("keydown", press);
     return () => document.removeEventListener("keydown", press);
-  }, [step, zoom]);
+  });
 }
 
-/** The arrow keys show the next or previous picture; `+` and `-` zoom. Leaves the browser's own shortcuts alone. */
-function pressKey(event: KeyboardEvent, step: Move, zoom: Move): void {
+const arrows = new Map<string, Direction>([
+  ["ArrowRight", { x: 1, y: 0 }],
+  ["ArrowLeft", { x: -1, y: 0 }],
+  ["ArrowDown", { x: 0, y: 1 }],
+  ["ArrowUp", { x: 0, y: -1 }],
+]);
+
+/**
+ * The arrow keys show the next or previous picture, or other parts of a zoomed one; `+` and `-` zoom. Leaves the
+ * browser's own shortcuts alone.
+ */
+function pressKey(event: KeyboardEvent, point: (to: Direction) => void, zoom: Move): void {
   if (event.ctrlKey || event.metaKey || event.altKey) return;
-  const by = event.key === "ArrowRight" ? 1 : event.key === "ArrowLeft" ? -1 : 0;
+  const to = arrows.get(event.key);
   const zoomBy = event.key === "+" || event.key === "=" ? 1 : event.key === "-" ? -1 : 0;
-  if (by || zoomBy) event.preventDefault();
-  if (by) step(by);
+  if (to || zoomBy) event.preventDefault();
+  if (to) point(to);
   if (zoomBy) zoom(zoomBy);
 }
 

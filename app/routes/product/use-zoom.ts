@@ -5,6 +5,9 @@ import { isZoomed, noZoom, moveView, zoomAt, type Point, type View } from "./zoo
 /** How far one press of a button, a key or a double tap zooms. */
 const zoomStep = 2;
 
+/** How much of its frame one press of an arrow key moves a zoomed picture by. */
+const moveStep = 0.25;
+
 /** The maximum time between the two taps of a double tap, in ms. */
 const doubleTap = 300;
 
@@ -12,11 +15,13 @@ type Zoom = {
   isZoomed: boolean;
   /** Zooms the current picture by one step around its centre; in for 1, out for -1. */
   zoom: (by: 1 | -1) => void;
+  /** Moves the zoomed picture by one step, so that more of it is seen on the side that the point names. */
+  look: (towards: Point) => void;
 };
 
 /**
  * Zooms the current picture of a row: with two fingers, a double tap, a click, the mouse wheel or buttons. A zoomed
- * picture moves with one finger or the mouse, and the row does not scroll.
+ * picture moves with one finger, the mouse or the arrow keys, and the row does not scroll.
  * @param isOpen whether the row is rendered
  */
 export function useZoom(row: RefObject<HTMLElement>, current: number, isOpen: boolean): Zoom {
@@ -55,7 +60,13 @@ export function useZoom(row: RefObject<HTMLElement>, current: number, isOpen: bo
     const { clientWidth: width, clientHeight: height } = row.current;
     show(zoomAt(view.current, { x: width / 2, y: height / 2 }, zoomStep ** by, { width, height }));
   };
-  return { isZoomed: zoomed, zoom };
+  const look = ({ x, y }: Point) => {
+    if (!row.current) return;
+    const { clientWidth: width, clientHeight: height } = row.current;
+    const by = { x: -x * width * moveStep, y: -y * height * moveStep };
+    show(moveView(view.current, by, { width, height }));
+  };
+  return { isZoomed: zoomed, zoom, look };
 }
 
 type Gestures = {
