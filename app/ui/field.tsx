@@ -1,7 +1,16 @@
 import clsx from "clsx";
-import { type InputHTMLAttributes, type TextareaHTMLAttributes, useId, type ReactNode } from "react";
+import {
+  type InputHTMLAttributes,
+  type ReactNode,
+  type TextareaHTMLAttributes,
+  useEffect,
+  useId,
+  useRef,
+  useState,
+} from "react";
 
 import styles from "./field.module.css";
+import { useHydrated } from "./hydration";
 import { Icon } from "./icon";
 
 type FieldProps = FieldTexts & InputHTMLAttributes<HTMLInputElement>;
@@ -94,12 +103,35 @@ export function FieldFrame({ id, label, hint, error, disabled, beside, className
 
 /** The text below a control: the error if there is one, else the hint. */
 export function FieldMessage({ id, hint, error }: Omit<FieldTexts, "label"> & { id: string }) {
+  const isAlert = useIsAlert(id, error);
   const message = error ?? hint;
   if (!message) return null;
   return (
-    <p className={clsx(styles.message, error && styles.wrong)} id={messageId(id)}>
+    // The key makes an alert a new element, because screen readers do not announce an element that becomes one.
+    <p
+      key={isAlert ? error : undefined}
+      className={clsx(styles.message, error && styles.wrong)}
+      id={messageId(id)}
+      role={isAlert ? "alert" : undefined}
+    >
       {error && <Icon name="circle-alert" size="s" />}
       {message}
     </p>
   );
+}
+
+/**
+ * Whether screen readers must be told of an error. They read the message of a field that gets the focus, such as the
+ * first wrong one of a refused form. A field that has the focus already, because Enter or its last digit has sent the
+ * form, would stay silent. On a loaded page, the browser gives the focus to the field.
+ */
+function useIsAlert(id: string, error: string | undefined): boolean {
+  const [announced, setAnnounced] = useState<string>();
+  const isHydrating = useRef(!useHydrated());
+  useEffect(() => {
+    const isNew = error !== undefined && !isHydrating.current;
+    isHydrating.current = false;
+    setAnnounced(isNew && document.activeElement?.id === id ? error : undefined);
+  }, [id, error]);
+  return error !== undefined && announced === error;
 }

@@ -177,6 +177,9 @@ test("ru: the code field gets the focus for a new phone, and after a wrong code"
   await digits.fill(code === "0000" ? "1111" : "0000");
   await expect(digits).toHaveAttribute("aria-invalid", "true");
   await expect(digits).toBeFocused();
+  // The field had the focus before, so a screen reader would not read its message otherwise.
+  const message = (await digits.getAttribute("aria-describedby")) ?? "none";
+  await expect(row.getByRole("alert")).toHaveAttribute("id", message);
 });
 
 test("ru: a registration that a proxy answers keeps what was typed", async ({ page, faults }) => {
