@@ -45,8 +45,7 @@ export async function startNginx(port: number, shopPorts: number[]): Promise<Hel
 /** The shop's nginx configuration for several nodes, with other addresses and with its files in another folder. */
 async function configuration(folder: string, port: number, shopPorts: number[]): Promise<string> {
   const changes: [string, string][] = [
-    // All shoppers come from this machine. Each names the address that nginx is to see.
-    ["http {", "daemon off;\nhttp {\nset_real_ip_from 127.0.0.1;\nreal_ip_header X-Forwarded-For;"],
+    ["http {", "daemon off;\nhttp {"],
     ["listen 8080;", `listen 127.0.0.1:${port};`],
     ...shopPorts.map((shop, node): [string, string] => [`server shop-${node + 1}:3000`, `server 127.0.0.1:${shop}`]),
   ];
