@@ -1,5 +1,5 @@
 import { once } from "node:events";
-import { createServer } from "node:http";
+import { createServer, request } from "node:http";
 
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 
@@ -17,11 +17,13 @@ async function startNode(port: number, isCut: (address: string) => boolean) {
   const node = createServer((request, response) => {
     let size = 0;
     request.on("data", (part: Buffer) => void (size += part.byteLength));
+    request.once("data", () => node.emit("begun"));
     request.on("end", () => (isCut(request.url ?? "") ? request.socket.destroy() : response.end(`${size} bytes`)));
   });
   node.listen(port, "127.0.0.1");
   await once(node, "listening");
   return {
+    begun: () => once(node, "begun"),
     async stop() {
       const closed = new Promise((resolve) => node.close(resolve));
       node.closeAllConnections();
@@ -74,6 +76,19 @@ describe.skipIf(missingPrograms().includes("nginx"))("nginx in front of the shop
       expect(await send(path)).toBe("413 ");
     },
   );
+
+  it("keeps no photos: a node gets the first ones before the shopper's browser has sent the last", async () => {
+    const begun = Promise.race(nodes.map((node) => node.begun()));
+    const headers = { "Content-Length": 2 * size };
+    const upload = request(front + paths.feedback(), { method: "POST", headers });
+    const status = new Promise((resolve, reject) => {
+      upload.once("response", (answer) => resolve(answer.resume().statusCode)).once("error", reject);
+    });
+    upload.write(Buffer.alloc(size));
+    await begun;
+    upload.end(Buffer.alloc(size));
+    expect(await status).toBe(200);
+  });
 
   it("sends a favourite in any language to the other node if the first one is killed", async () => {
     expect(await send(killed, 10)).toBe("200 10 bytes");
