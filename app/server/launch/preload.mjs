@@ -20,10 +20,13 @@ process.once("SIGTERM", () => {
 
 /**
  * A closing server waits for connections that were busy and are kept alive since, and Remix leaves a timer of five
- * seconds behind after every page. Neither is worth waiting for after the last response.
+ * seconds behind after every page. Neither is worth waiting for after the last response. The built shop's server has a
+ * `close` of its own (`draining.server.ts`): it keeps idle connections until its proxies have noticed the end, because
+ * one of them may be sending a form, and then sends the pending traces.
  * @param {import("node:net").Server & { closeIdleConnections: () => void }} server
  */
 function closeSoon(server) {
+  if (Object.hasOwn(server, "close")) return;
   setInterval(() => server.closeIdleConnections(), sweep).unref();
   // Other listeners of this event, which for example close a database, run first.
   server.once("close", () => setImmediate(() => process.exit()));

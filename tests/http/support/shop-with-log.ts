@@ -9,13 +9,16 @@ import { untilHealthy } from "~/server/launch/wait.mjs";
 import { freePort } from "../../fixtures/ports";
 import { testSecret } from "../../fixtures/shop";
 
+/** What the launcher loads into each process that it starts. */
+const preload = new URL("../../../app/server/launch/preload.mjs", import.meta.url).href;
+
 /** A shop for one test on an existing API, with everything that it has written to standard output. */
 export async function startShopWithLog(apiUrl: string, env: Record<string, string>) {
   const port = await freePort();
   const given = { API_URL: apiUrl, PORT: String(port), SESSION_SECRETS: testSecret };
   const { settings } = readSettings(given, "serve");
   const { args, env: own } = shopCommand(settings, "serve", process.env);
-  const child = spawn(process.execPath, args, {
+  const child = spawn(process.execPath, ["--import", preload, ...args], {
     cwd: root,
     env: { ...own, ...env },
     stdio: ["ignore", "pipe", "inherit"],
