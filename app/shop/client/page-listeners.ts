@@ -11,6 +11,7 @@ import { tabStorage } from "~/ui/tab-storage";
 import { whileLoading } from "./on-demand";
 import { beginPictureTransition } from "./picture-transition";
 import { rememberSentText, saveTypedText } from "./typed-text";
+import { dropWaitingLink, maxWait, openWhenSettled } from "./waiting-link";
 
 /** What the handlers need from Remix's router, read when they run. */
 export type Router = {
@@ -53,6 +54,7 @@ export function listenToPage(router: () => Router): () => void {
   const { signal } = stop;
   addEventListener("submit", blockOffline, { signal, capture: true });
   addEventListener("pageshow", onPageShow, { signal });
+  addEventListener("popstate", dropWaitingLink, { signal });
   document.addEventListener("click", follow, { signal });
   document.addEventListener("submit", send, { signal });
   document.addEventListener("change", applyChoice, { signal });
@@ -84,6 +86,7 @@ function followLink(event: MouseEvent, { navigate, openDialog, showOffline }: Ro
   const link = appLink(event.target, location);
   if (!link) return loadDocument(event);
   event.preventDefault();
+  dropWaitingLink();
   flush();
   if (openDialog(link)) return;
   // As with a form: the router would replace the page with an error.
@@ -99,10 +102,8 @@ function followLink(event: MouseEvent, { navigate, openDialog, showOffline }: Ro
         viewTransition: beginPictureTransition(link),
       }),
     );
-  latestLink = link;
-  if (!showsShopperChanges(pathname)) return go();
-  // Follow only the last of several clicked links.
-  void whileLoading(settled(maxWait)).then(() => latestLink === link && go());
+  if (showsShopperChanges(pathname)) openWhenSettled(go);
+  else go();
 }
 
 /** Navigates at once, or as soon as open overlays have left the history. */
@@ -141,12 +142,6 @@ function sendDocument(event: SubmitEvent, form: HTMLFormElement): void {
 /** The form that is being sent after its overlay has left the history. */
 let sentForm: HTMLFormElement | null = null;
 
-/** The link that was followed last. */
-let latestLink: HTMLAnchorElement | null = null;
-
-/** How long to wait for pending changes before loading a page that shows them or sending a form, in ms. */
-const maxWait = 1000;
-
 /**
  * Whether a page shows the shopper's basket or favourites: if it loaded before pending changes are saved, it would miss
  * them.
@@ -166,6 +161,7 @@ function sendForm(event: SubmitEvent, { navigate, submit }: Router): void {
   event.preventDefault();
   const button = event.submitter instanceof HTMLButtonElement ? event.submitter : null;
   if (form.dataset.small !== undefined) return storeSmallForm(form, button);
+  dropWaitingLink();
   flush();
   if (attribute(form, "method")?.toLowerCase() !== "post") {
     const target = formTarget(form, button);
