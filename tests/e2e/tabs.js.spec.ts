@@ -1,14 +1,16 @@
 import type { Page } from "playwright/test";
 
+import { formatPrice } from "~/i18n/format";
 import { paths } from "~/paths";
-import { demoCustomers } from "#mocks/testing/landmarks";
+import { demoCustomers, landmarks } from "#mocks/testing/landmarks";
 
 import { apiUrl, shopUrl } from "../fixtures/addresses";
 import { expect, test } from "../fixtures/journey";
 import { signInByEmail } from "../fixtures/sign-in";
+import { api } from "./support/api";
 import { profileLink } from "./support/customers";
-import { languages } from "./support/languages";
-import { open } from "./support/parts";
+import { languages, plain, russian } from "./support/languages";
+import { itemOf, open, stepperOf } from "./support/parts";
 
 const show = (page: Page) => page.evaluate(() => document.dispatchEvent(new Event("visibilitychange")));
 
@@ -58,3 +60,20 @@ for (const language of languages) {
     await expect(profileLink(page, language, "header.signIn")).toBeVisible();
   });
 }
+
+test("the basket of one tab has the quantity and the total of what the other one has changed", async ({
+  page,
+  context,
+  visitor,
+}) => {
+  // No promotion applies to it.
+  const product = await api.product(landmarks.single);
+  await api.addToBasket(await visitor.arrive(), product.id);
+  await open(page, paths.basket());
+  const other = await context.newPage();
+  await open(other, paths.basket());
+  await stepperOf(itemOf(other, product), russian, product).more.click();
+  await expect(stepperOf(itemOf(page, product), russian, product).field).toHaveValue("2");
+  const total = page.getByRole("status").filter({ hasText: russian.say("basket:summary.total") });
+  await expect(total).toContainText(plain(formatPrice(2 * product.price)));
+});

@@ -147,18 +147,21 @@ function broadcast(news: TabMessage): void {
   channel?.postMessage(news);
 }
 
-/** Listens to the other tabs while the page is open. */
+/** Listens to the other tabs while the page is open. The basket's page also needs the new totals. */
 function useOtherTabs(): void {
+  const { revalidate } = useRevalidator();
   useEffect(() => {
     if (!("BroadcastChannel" in window)) return;
     const opened = new BroadcastChannel("shopper");
     // Only this shop's own scripts can write to a channel of this origin.
-    opened.onmessage = ({ data }: MessageEvent<TabMessage>) =>
+    opened.onmessage = ({ data }: MessageEvent<TabMessage>) => {
       adopt(data.kind, data.productId, data.value, data.counters);
+      if (data.kind === "basket" && barePath(location.pathname) === paths.basket()) revalidate();
+    };
     channel = opened;
     return () => {
       channel = null;
       opened.close();
     };
-  }, []);
+  }, [revalidate]);
 }
