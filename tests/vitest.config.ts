@@ -41,8 +41,8 @@ export default defineConfig({
   test: {
     allowOnly: false,
     sequence: { sequencer: LongestFirst },
-    testTimeout: 20_000,
-    // The hooks start shops and APIs, which takes long on a busy machine.
+    // Some tests fill or walk through a whole shop, and the hooks start shops, which takes long on a busy machine.
+    testTimeout: 60_000,
     hookTimeout: 60_000,
     environment: "node",
     env: { SHOP_DIR: at("mocks/demo") },
@@ -70,7 +70,6 @@ export default defineConfig({
           include: ["tests/architecture/**/*.test.ts"],
           // As above: each file would load the compiler again.
           isolate: false,
-          testTimeout: 60_000,
         },
       },
       {
@@ -79,8 +78,6 @@ export default defineConfig({
           name: "http",
           include: ["tests/http/**/*.test.ts"],
           globalSetup: "tests/fixtures/vitest-shop.ts",
-          // Some tests walk through the whole shop, which takes long on a busy machine.
-          testTimeout: 60_000,
           // As above: with isolation, loading the modules took longer than the tests.
           isolate: false,
           // More than the number of processors: each worker waits for the shop half of the time.
