@@ -44,6 +44,7 @@ export default defineConfig({
     // Some tests fill or walk through a whole shop, and the hooks start shops, which takes long on a busy machine.
     testTimeout: 60_000,
     hookTimeout: 60_000,
+    expect: { poll: { timeout: 15_000 } },
     environment: "node",
     env: { SHOP_DIR: at("mocks/demo") },
     css: { modules: { classNameStrategy: "non-scoped" } },
