@@ -8,7 +8,7 @@ import { api } from "./support/api";
 import { profileLink } from "./support/customers";
 import { holdRequests } from "./support/hold-requests";
 import { russian } from "./support/languages";
-import { addButton, counterLink, nextFrame, open, searchField } from "./support/parts";
+import { addButton, counterLink, itemOf, nextFrame, open, searchField } from "./support/parts";
 
 const { say } = russian;
 
@@ -57,3 +57,37 @@ for (const [does, go, path] of otherWays) {
     release();
   });
 }
+
+test("a form, while it waits for a press, does not take away a shopper who has followed a link", async ({
+  page,
+  visitor,
+}) => {
+  const product = await api.product(landmarks.inStock);
+  const uid = await visitor.arrive();
+  for (const { id } of [product, await api.product(landmarks.single)]) await api.addFavorite(uid, id);
+  await page.clock.install();
+  await open(page, paths.favorites());
+  const release = await holdRequests(page, `**${paths.basketLines()}*`);
+  const adding = page.waitForRequest((request) => request.url().includes(paths.basketLines()));
+  await addButton(itemOf(page, product), russian, product).click();
+  await page.getByRole("button", { name: russian.say("favorites:toBasket.all"), exact: true }).click();
+  await adding;
+  // The next page is slow, so the form is still there when its time has come.
+  const releasePage = await holdRequests(page, `**${paths.contacts()}.data*`);
+  const coming = page.waitForRequest((request) => request.url().includes(`${paths.contacts()}.data`));
+  await page
+    .getByRole("contentinfo")
+    .getByRole("link", { name: russian.say("nav.contacts"), exact: true })
+    .click();
+  await coming;
+  const sent: string[] = [];
+  page.on("request", (request) => {
+    if (request.method() === "POST") sent.push(new URL(request.url()).pathname);
+  });
+  await page.clock.fastForward(2000);
+  await nextFrame(page);
+  releasePage();
+  await expect(page).toHaveURL(paths.contacts());
+  expect(sent).toEqual([]);
+  release();
+});

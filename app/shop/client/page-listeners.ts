@@ -4,14 +4,13 @@ import { barePath } from "~/i18n/config";
 import { appLink, isPlainClick } from "~/lib/link";
 import { isCheckRequest, readBasketForm, readToggleForm, wantedQuantity } from "~/lib/small-form";
 import { paths } from "~/paths";
-import { flush, settled, shownValue, want } from "~/shop/shopper/changes";
+import { flush, shownValue, want } from "~/shop/shopper/changes";
 import { leaveOverlays } from "~/ui/back-closes";
 import { tabStorage } from "~/ui/tab-storage";
 
-import { whileLoading } from "./on-demand";
 import { beginPictureTransition } from "./picture-transition";
 import { rememberSentText, saveTypedText } from "./typed-text";
-import { dropWaitingLink, maxWait, openWhenSettled } from "./waiting-link";
+import { dropWaitingForm, dropWaitingLink, isFormWaiting, openWhenSettled, sendWhenSettled } from "./waiting-link";
 
 /** What the handlers need from Remix's router, read when they run. */
 export type Router = {
@@ -91,6 +90,7 @@ function followLink(event: MouseEvent, { navigate, openDialog, showOffline }: Ro
   if (openDialog(link)) return;
   // As with a form: the router would replace the page with an error.
   if (!navigator.onLine) return showOffline();
+  dropWaitingForm();
   const { href, pathname, search, hash, dataset } = link;
   const staysInPlace = dataset.scroll === "keep";
   const go = () =>
@@ -166,24 +166,17 @@ function sendForm(event: SubmitEvent, { navigate, submit }: Router): void {
   if (attribute(form, "method")?.toLowerCase() !== "post") {
     const target = formTarget(form, button);
     const replace = target === location.pathname + location.search;
+    dropWaitingForm();
     afterOverlays(() => navigate(target, { replace, preventScrollReset: form.dataset.scroll === "keep" }));
-  } else if (!isWaiting && window.__remixRouter.state.navigation.state !== "submitting") {
+  } else if (!isFormWaiting() && window.__remixRouter.state.navigation.state !== "submitting") {
     // Ignore a second click while the first is being sent; a hook would know only what React has rendered. The hash is
     // for browsers without JavaScript.
     rememberSentText();
     const [action] = (attribute(button, "formaction") ?? attribute(form, "action") ?? "").split("#");
     const send = () => submit(button ?? form, { preventScrollReset: true, ...(action && { action }) });
-    isWaiting = true;
-    // The server must see the basket and favourites as the shopper sees them.
-    void whileLoading(settled(maxWait)).then(() => {
-      isWaiting = false;
-      if (form.isConnected) send();
-    });
+    sendWhenSettled(form, send);
   }
 }
-
-/** Whether a form waits for pending changes before it is sent. */
-let isWaiting = false;
 
 /**
  * Forms with `data-auto` (filters, sort) apply a choice at once; a basket line's quantity applies when its field loses
