@@ -103,7 +103,11 @@ for (const language of languages) {
     await expect(link).toBeFocused();
     releaseData();
     await expect(link.and(page.getByText(number))).toHaveCount(0);
-    await expect(page.getByRole("heading", { level: 1 })).toBeFocused();
+    // The shopper stays at the order: the page does not jump to its top.
+    const order = page
+      .getByRole("main")
+      .getByRole("link", { name: say("personal:order.title", { number }), exact: true });
+    await expect(order).toBeFocused();
     expect(documents()).toBe(0);
 
     await (await requestLink(otherTab, language, "cancel")).link.click();

@@ -30,12 +30,13 @@ type RequestProps = PageDialogProps & {
 
 function Request({ to, open, onClose, onAgain }: RequestProps) {
   const { t } = useTranslation();
-  const kind = barePath(new URL(to).pathname).endsWith("cancel") ? "cancel" : "refund";
+  const { pathname } = new URL(to);
+  const kind = barePath(pathname).endsWith("cancel") ? "cancel" : "refund";
   const { data, fault } = useDialogData<RequestData>(to, open, onClose);
   const { answer, isRevalidating, ...sending } = useSend({ encType: encTypes[kind] });
   const isDone = answer !== undefined && "done" in answer;
   const text = `${t(`personal:request.${kind}Done`)} ${t("personal:request.doneText")}`;
-  useEndOfRequest({ open, isDone, isRevalidating, text });
+  useEndOfRequest({ open, isDone, isRevalidating, text, orderPath: pathname.replace(/\/[a-z]+$/, "") });
   const isOver = useIsOver(open, isDone, onAgain);
 
   const number = orderNumber(data?.number ?? "");
@@ -79,13 +80,14 @@ function useIsOver(open: boolean, isDone: boolean, onAgain: () => void): boolean
   return isOver;
 }
 
-type EndOfRequest = { open: boolean; isDone: boolean; isRevalidating: boolean; text: string };
+type EndOfRequest = { open: boolean; isDone: boolean; isRevalidating: boolean; text: string; orderPath: string };
 
 /**
  * After the request is sent, the reloaded page no longer has the link that opened the dialog, so the focus moves to the
- * page heading. A shopper who closed the dialog before the response sees a notice instead.
+ * order's own link in a list, where the shopper was, or else to the page heading. A shopper who closed the dialog before
+ * the response sees a notice instead.
  */
-function useEndOfRequest({ open, isDone, isRevalidating, text }: EndOfRequest): void {
+function useEndOfRequest({ open, isDone, isRevalidating, text, orderPath }: EndOfRequest): void {
   const wasSeen = useRef(false);
   useEffect(() => {
     if (!isDone) return;
@@ -94,6 +96,8 @@ function useEndOfRequest({ open, isDone, isRevalidating, text }: EndOfRequest): 
   }, [open, isDone, text]);
   useEffect(() => {
     if (!isDone || open || isRevalidating || !isFocusLost()) return;
-    document.querySelector<HTMLElement>("main h1")?.focus();
-  }, [open, isDone, isRevalidating]);
+    const main = document.querySelector("main");
+    const place = main?.querySelector<HTMLElement>(`a[href="${orderPath}"]`) ?? main?.querySelector<HTMLElement>("h1");
+    place?.focus();
+  }, [open, isDone, isRevalidating, orderPath]);
 }
