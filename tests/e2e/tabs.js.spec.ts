@@ -10,7 +10,7 @@ import { signInByEmail } from "../fixtures/sign-in";
 import { api } from "./support/api";
 import { profileLink } from "./support/customers";
 import { languages, plain, russian } from "./support/languages";
-import { itemOf, open, stepperOf } from "./support/parts";
+import { counterLink, counterName, favoriteButton, itemOf, open, stepperOf } from "./support/parts";
 
 const show = (page: Page) => page.evaluate(() => document.dispatchEvent(new Event("visibilitychange")));
 
@@ -76,4 +76,34 @@ test("the basket of one tab has the quantity and the total of what the other one
   await expect(stepperOf(itemOf(page, product), russian, product).field).toHaveValue("2");
   const total = page.getByRole("status").filter({ hasText: russian.say("basket:summary.total") });
   await expect(total).toContainText(plain(formatPrice(2 * product.price)));
+});
+
+test("the favourites of one tab lose what the other one has removed", async ({ page, context, visitor }) => {
+  const product = await api.product(landmarks.single);
+  await api.addFavorite(await visitor.arrive(), product.id);
+  await open(page, paths.favorites());
+  const other = await context.newPage();
+  await open(other, paths.favorites());
+  await favoriteButton(itemOf(other, product), russian, product).click();
+  await expect(page.getByRole("heading", { name: russian.say("favorites:empty.title") })).toBeVisible();
+});
+
+test("the basket of one tab has the promo code of the other one, and is cleared with it", async ({
+  page,
+  context,
+  visitor,
+}) => {
+  const { say } = russian;
+  const product = await api.product(landmarks.single);
+  await api.addToBasket(await visitor.arrive(), product.id);
+  await open(page, paths.basket());
+  const other = await context.newPage();
+  await open(other, paths.basket());
+  await other.getByRole("textbox", { name: say("basket:promo.label") }).fill("VERSTAK10");
+  await other.getByRole("button", { name: say("basket:promo.apply"), exact: true }).click();
+  await expect(page.getByText(say("basket:promo.applied", { code: "VERSTAK10" }), { exact: true })).toBeVisible();
+  await open(page, paths.contacts());
+  await other.getByRole("link", { name: say("basket:clear.openLabel") }).click();
+  await other.getByRole("button", { name: say("basket:clear.confirm"), exact: true }).click();
+  await expect(counterLink(page, russian, "basket")).toHaveAccessibleName(counterName(russian, "basket", 0));
 });

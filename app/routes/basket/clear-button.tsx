@@ -5,6 +5,7 @@ import { useTranslation } from "~/i18n/react";
 import { isPlainClick } from "~/lib/link";
 import { paths } from "~/paths";
 import { useLeftPage } from "~/shop/client/on-demand";
+import { announceBasket } from "~/shop/shopper/sync";
 import { Button, ButtonLink } from "~/ui/button";
 import { Dialog } from "~/ui/dialog";
 import { isFocusLost } from "~/ui/focus";
@@ -54,7 +55,10 @@ function CloseAfterRedirect({ onAnswered }: { onAnswered: () => void }) {
   return null;
 }
 
-/** A dialog returns the focus to its opener. If the opener is removed at the same time, calls `onGone`. */
+/**
+ * A dialog returns the focus to its opener. If the opener is removed at the same time, because the basket is empty now,
+ * calls `onGone`, and the other tabs learn of it.
+ */
 function useFocusAfter(isOpen: boolean, onGone: () => void) {
   const wasOpen = useRef(false);
   useEffect(() => {
@@ -62,7 +66,9 @@ function useFocusAfter(isOpen: boolean, onGone: () => void) {
   }, [isOpen]);
   useEffect(
     () => () => {
-      if (wasOpen.current && isFocusLost()) onGone();
+      if (!wasOpen.current) return;
+      announceBasket();
+      if (isFocusLost()) onGone();
     },
     [onGone],
   );

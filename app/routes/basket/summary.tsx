@@ -12,6 +12,7 @@ import { useTranslation, type Translation } from "~/i18n/react";
 import { paths } from "~/paths";
 import { type Fact, factsOf, Minimum, SummaryActions, SummaryPanel, Totals } from "~/shop/basket/summary-panel";
 import { subscribe, unconfirmed } from "~/shop/shopper/changes";
+import { announceBasket } from "~/shop/shopper/sync";
 import { showToast } from "~/shop/toast/toast-messages";
 import { ButtonLink, Button } from "~/ui/button";
 import { Field } from "~/ui/field";
@@ -164,6 +165,7 @@ function usePromo(refused: LastResult | undefined) {
   const { answer, ...sending } = useSend<PromoChange>();
   useEffect(() => {
     if (!answer || !("done" in answer)) return;
+    announceBasket();
     showToast({ kind: "success", text: t(answer.done.applied ? "notice.promoApplied" : "notice.promoRemoved") });
   }, [answer, t]);
   return { ...sending, lastResult: answer ? refusalOf(answer)?.lastResult : refused };

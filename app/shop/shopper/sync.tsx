@@ -140,23 +140,40 @@ export const revalidateFrame: ShouldRevalidateFunction = (args) => {
 /** What a tab sends to the shop's other tabs when the API has confirmed a change. */
 type TabMessage = { kind: Kind; productId: number; value: number; counters: Partial<Counters> };
 
+/** What a tab sends instead when the whole basket has changed. */
+const wholeBasket = "basket";
+
 let channel: BroadcastChannel | null = null;
 
 /** Sends to the other tabs. Does nothing before `useOtherTabs` has run, or if the browser has no `BroadcastChannel`. */
-function broadcast(news: TabMessage): void {
+function broadcast(news: TabMessage | typeof wholeBasket): void {
   channel?.postMessage(news);
 }
 
-/** Listens to the other tabs while the page is open. The basket's page also needs the new totals. */
+/** Tells the other tabs that the basket was cleared, or that its promo code has changed. */
+export function announceBasket(): void {
+  broadcast(wholeBasket);
+}
+
+/** The pages that list the products of a kind: they need more of a change than its value. */
+const listsOf: Record<Kind, string[]> = {
+  basket: [paths.basket()],
+  favorite: [paths.favorites(), paths.personalFavorites()],
+  compare: [paths.compare()],
+};
+
+/** Listens to the other tabs while the page is open. The checkout stays as it is, and compares the basket itself. */
 function useOtherTabs(): void {
   const { revalidate } = useRevalidator();
   useEffect(() => {
     if (!("BroadcastChannel" in window)) return;
     const opened = new BroadcastChannel("shopper");
     // Only this shop's own scripts can write to a channel of this origin.
-    opened.onmessage = ({ data }: MessageEvent<TabMessage>) => {
-      adopt(data.kind, data.productId, data.value, data.counters);
-      if (data.kind === "basket" && barePath(location.pathname) === paths.basket()) revalidate();
+    opened.onmessage = ({ data }: MessageEvent<TabMessage | typeof wholeBasket>) => {
+      const path = barePath(location.pathname);
+      if (data !== wholeBasket) adopt(data.kind, data.productId, data.value, data.counters);
+      const needsData = data === wholeBasket ? path !== paths.checkout() : listsOf[data.kind].includes(path);
+      if (needsData) revalidate();
     };
     channel = opened;
     return () => {
