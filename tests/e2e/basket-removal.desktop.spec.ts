@@ -94,3 +94,28 @@ test("the last removed line also leaves a message with Undo", async ({ page, vis
   const message = page.getByRole("status").getByText(say("basket:removed", { name: product.name }));
   await expect(message).toHaveCount(0, { timeout: 3000 });
 });
+
+test("a line that is restored by keyboard gets the focus, also from the message", async ({ page, visitor }) => {
+  const { first, second } = await openTwoLines(page, await visitor.arrive());
+  const undo = (part: "main" | "status") => page.getByRole(part).getByRole("button", { name: say("notice.undo") });
+  for (const part of ["main", "status"] as const) {
+    await page
+      .getByRole("button", { name: say("basket:remove", { name: first.name }) })
+      .first()
+      .focus();
+    await page.keyboard.press("Enter");
+    await expect(page.getByRole("main").locator(":focus")).toContainText(say("basket:removed", { name: first.name }));
+    await expect.poll(visitor.quantities).toEqual({ [second.id]: 3 });
+    // Who gets to a button by keyboard presses another key first; without it, this would be a double press of Enter.
+    await page.keyboard.press("Tab");
+    await undo(part).focus();
+    await page.keyboard.press("Enter");
+    await expect(stepperOf(itemOf(page, first), russian, first).field).toHaveValue("2");
+    await expect(itemOf(page, first).locator(":focus")).toContainText(first.name);
+    // The same key, held a little longer, does nothing more.
+    await page.keyboard.press("Enter");
+    await expect(page).toHaveURL(paths.basket());
+    await page.keyboard.press("Tab");
+    await expect(itemOf(page, first).getByRole("link", { name: first.name })).toBeFocused();
+  }
+});

@@ -1,5 +1,5 @@
 import clsx from "clsx";
-import { memo, useEffect, useRef } from "react";
+import { memo, useEffect, useRef, type RefObject } from "react";
 
 import { formatPrice } from "~/i18n/format";
 import { useTranslation } from "~/i18n/react";
@@ -12,6 +12,7 @@ import { useQuantity } from "~/shop/shopper/store";
 import { useRemovalNotice } from "~/shop/toast/toast-messages";
 import { IconButton } from "~/ui/button";
 import { FieldMessage } from "~/ui/field";
+import { isFocusLost } from "~/ui/focus";
 
 import pageStyles from "./basket.module.css";
 import styles from "./line.module.css";
@@ -36,13 +37,14 @@ function LineRow({ line }: { line: LineView }) {
   const isGone = quantity === 0;
   const product = href(paths.product(line.code));
   const formId = `q${id}`;
+  const about = useRef<HTMLDivElement>(null);
   return (
     <li id={`p${id}`} className={clsx(styles.line, isGone && styles.gone)}>
-      {isGone && <RemovedLine text={removed} onUndo={undo} />}
+      {isGone && <RemovedLine text={removed} onUndo={undo} covered={about} />}
       <a href={product} className={styles.picture} tabIndex={-1} aria-hidden="true">
         <ProductPicture picture={line.picture} widths={widths} sizes="112px" width={112} alt="" />
       </a>
-      <div className={styles.name}>
+      <div ref={about} className={styles.name} tabIndex={-1}>
         <a href={product}>{name}</a>
         <span className="muted small">{t("basket:article", { article: line.article })}</span>
         <StockStatus isStock={line.isStock} deliveryDate={line.deliveryDate} />
@@ -93,17 +95,31 @@ function QuantityForm({ id, line, quantity }: QuantityFormProps) {
   );
 }
 
+type RemovedLineProps = {
+  text: string;
+  onUndo: () => void;
+  /** What the line is about; gets the focus when the line is restored. */
+  covered: RefObject<HTMLElement>;
+};
+
 /**
  * Covers a removed line, which keeps its height invisibly, so a second press in the same place hits nothing. Focus
- * inside the line moves here and not to the button: the same key would press it.
+ * inside the line moves here and not to the button: the same key would press it. When the line is restored, the button
+ * disappears with the focus, which moves to the line; not to its link or button, for the same reason.
  */
-function RemovedLine({ text, onUndo }: { text: string; onUndo: () => void }) {
+function RemovedLine({ text, onUndo, covered }: RemovedLineProps) {
   const { t } = useTranslation();
   const place = useRef<HTMLDivElement>(null);
   useEffect(() => {
     const line = place.current?.parentElement;
     if (line?.contains(document.activeElement)) place.current?.focus({ preventScroll: true });
   }, []);
+  useEffect(
+    () => () => {
+      if (isFocusLost()) covered.current?.focus({ preventScroll: true });
+    },
+    [covered],
+  );
   return (
     <div ref={place} className={styles.note} tabIndex={-1}>
       <p className="muted">{text}</p>
