@@ -21,7 +21,7 @@ export type FileFieldTexts = {
   remove: (name: string) => string;
   /** What is wrong with a file; such a file is not sent. */
   fault: (fault: AttachmentError) => string;
-  /** Announced to screen readers when the list changes. */
+  /** Announced to screen readers when the list changes, with the faults. */
   count: (files: number) => string;
 };
 
@@ -83,10 +83,19 @@ export function FileField({ name, label, error, id, texts }: FileFieldProps) {
         </ul>
       )}
       <p className="visually-hidden" role="status">
-        {list.length > 0 && texts.count(list.filter(({ fault }) => !fault).length)}
+        {newsOf(list, texts)}
       </p>
     </div>
   );
+}
+
+/** What to announce of the list: how many files are attached, and which of them are not sent, by reason. */
+function newsOf(list: readonly Attachment[], texts: FileFieldTexts): string {
+  if (list.length === 0) return "";
+  const names = new Map<AttachmentError, string[]>();
+  for (const { file, fault } of list) if (fault) names.set(fault, [...(names.get(fault) ?? []), file.name]);
+  const faults = [...names].map(([fault, files]) => `${texts.fault(fault)}: ${files.join(", ")}`);
+  return [texts.count(list.filter(({ fault }) => !fault).length), ...faults].join(". ");
 }
 
 type FileRowProps = Attachment & { texts: FileFieldTexts; onRemove: () => void };

@@ -122,6 +122,8 @@ for (const language of languages) {
     if (hasJavaScript()) {
       await files.setInputFiles([front, { ...noPicture, name: "notes.txt", mimeType: "text/plain" }]);
       await expect(row("notes.txt")).toContainText(say("forms:files.type"));
+      const news = main(page).getByRole("status").filter({ hasText: "notes.txt" });
+      await expect(news).toHaveText(`${say("forms:files.count", { count: 1 })}. ${say("forms:files.type")}: notes.txt`);
       await remove("notes.txt").click();
       await expect(row("notes.txt")).toHaveCount(0);
       // The same photo again, and a file that only claims to be a photo.
