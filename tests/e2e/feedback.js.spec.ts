@@ -29,7 +29,11 @@ for (const language of languages) {
     const link = feedbackLink(page, language);
     await link.click();
     const dialog = page.getByRole("dialog", { name: say("feedback:title"), exact: true });
-    await expect(dialog.getByRole("textbox", { name: say("feedback:fio") })).toBeVisible();
+    const name = dialog.getByRole("textbox", { name: say("feedback:fio") });
+    await expect(name).toBeVisible();
+    await expect(dialog.getByRole("heading", { level: 2 })).toBeFocused();
+    await page.keyboard.press("Tab");
+    await expect(name).toBeFocused();
     expect.soft(await findViolations(page), "form").toEqual([]);
     await page.keyboard.press("Escape");
     await expect(dialog).toBeHidden();

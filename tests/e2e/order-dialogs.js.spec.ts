@@ -67,7 +67,7 @@ for (const language of languages) {
     await open(otherTab, (await link.getAttribute("href"))?.replace(/\/cancel$/, "") ?? "");
     await link.click();
     const dialog = page.getByRole("dialog", { name: say("personal:request.cancelTitle", { number }) });
-    await expect(dialog).toBeVisible();
+    await expect(dialog.getByRole("heading", { name: number })).toBeFocused();
     expect.soft(await findViolations(page), "cancel").toEqual([]);
     const send = dialog.getByRole("button", { name: say("personal:request.cancel") });
     await expect(send).toBeDisabled();

@@ -1,4 +1,5 @@
 import clsx from "clsx";
+import { useEffect, useRef } from "react";
 
 import { useTranslation } from "~/i18n/react";
 import { Button } from "~/ui/button";
@@ -12,8 +13,27 @@ import styles from "./dialog-parts.module.css";
 /** In place of a dialog's form: a placeholder while it loads, or why it did not. Needs the texts of the area `forms`. */
 export function DialogPlaceholder({ fault }: { fault: DialogFault }) {
   const { t } = useTranslation();
-  if (!fault) return <div className={styles.waiting} aria-busy="true" />;
+  if (!fault) return <Waiting />;
   return <Note kind="err" role="alert" title={t(fault === "offline" ? "notice.lost" : "forms:notLoaded")} />;
+}
+
+/**
+ * While there is no form, the focus is on the button that closes the dialog, the last one: Tab would leave the dialog,
+ * and a screen reader would not notice the form. The focus moves to the title above the form, not to a field: one that is
+ * left empty shows an error.
+ */
+function Waiting() {
+  const place = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    const dialog = place.current?.closest("dialog");
+    return () => {
+      const title = dialog?.querySelector("h2");
+      if (!title || !dialog?.open || !dialog.contains(document.activeElement)) return;
+      title.tabIndex = -1;
+      title.focus();
+    };
+  }, []);
+  return <div ref={place} className={styles.waiting} aria-busy="true" />;
 }
 
 /** The props of a dialog: the address of the link that opened it, and whether it is open. */
