@@ -7,7 +7,8 @@ import { comparedCookies } from "../fixtures/compare-views";
 import { expect, test } from "../fixtures/journey";
 import { placeGuestOrder } from "../fixtures/placed-order";
 import { api } from "./support/api";
-import { languages, plain } from "./support/languages";
+import { languages, plain, russian } from "./support/languages";
+import { open } from "./support/parts";
 
 /** A4 without its margins. */
 const sheet = { width: 718, height: 1000 };
@@ -70,4 +71,27 @@ test("the printed contacts name the e-mail address", async ({ page }) => {
   await page.goto(paths.contacts());
   await page.emulateMedia({ media: "print" });
   await expect(page.getByRole("main").locator('a[href^="mailto:"]')).toBeVisible();
+});
+
+test("the printed checkout has what was entered and chosen, and all lines of the order", async ({ page, visitor }) => {
+  const { say } = russian;
+  const uid = await visitor.arrive();
+  const { products } = await api.listing(landmarkSections.typical, { "filter[inStock]": "1" });
+  const bought = products.filter(({ isStock }) => isStock).slice(0, 6);
+  for (const { id } of bought) await api.addToBasket(uid, id);
+  await open(page, paths.checkout("individual"));
+  const main = page.getByRole("main");
+  const email = main.getByRole("textbox", { name: say("checkout:who.email") });
+  await email.fill("olga@verstak.example");
+  const ways = main.getByRole("group", { name: say("checkout:delivery.title") }).getByRole("radio");
+  expect(await ways.count()).toBeGreaterThan(1);
+  await page.emulateMedia({ media: "print" });
+  await expect(email).toBeVisible();
+  await expect(email).toHaveValue("olga@verstak.example");
+  await expect(ways.filter({ visible: true })).toHaveCount(1);
+  await expect(ways.filter({ visible: true })).toBeChecked();
+  await expect(main.getByText(say("checkout:summary.total"), { exact: true })).toBeVisible();
+  for (const { name } of bought) await expect(main.getByText(name, { exact: true }).first()).toBeVisible();
+  expect(bought).toHaveLength(6);
+  await expect(main.getByRole("button")).toHaveCount(0);
 });

@@ -47,7 +47,7 @@ export function CheckoutPage({ page, signedIn, answer }: CheckoutPageProps) {
       <form
         {...getFormProps(state.shopForm)}
         ref={state.form}
-        className={clsx("cols with-summary", styles.form)}
+        className={clsx("cols with-summary", styles.form, "printed")}
         method="post"
         action={href(paths.checkout(personType))}
         data-reload=""

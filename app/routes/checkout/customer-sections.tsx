@@ -33,7 +33,7 @@ export function CustomerSection({ personType, signedIn, fieldOf }: CustomerSecti
       <Contact fieldOf={fieldOf} />
       <Recipient fieldOf={fieldOf} />
       {!signedIn && (
-        <p className={`small muted ${styles.small}`}>
+        <p className={`no-print small muted ${styles.small}`}>
           {t("checkout:who.haveAccount")} <SignInLink personType={personType} />, {t("checkout:who.signInWhy")}
         </p>
       )}

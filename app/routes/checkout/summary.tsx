@@ -48,7 +48,7 @@ export function Summary({ page, quote, state, fieldOf, answer }: SummaryProps) {
         </Button>
         {quote && <Consents consents={quote.consents} values={page.values} fieldOf={fieldOf} />}
         <Submit page={page} state={state} answer={answer} />
-        <LeavingLink form={checkoutForm} className={clsx("link", styles.edit)} href={href(paths.basket())}>
+        <LeavingLink form={checkoutForm} className={clsx("no-print link", styles.edit)} href={href(paths.basket())}>
           {t("checkout:summary.edit")}
         </LeavingLink>
       </SummaryActions>
