@@ -7,6 +7,11 @@ import { productData } from "./structured-data.server";
 
 const attack = `</script><script>alert("1")</script><!--'&\u2028`;
 
+const product = {
+  ...{ code: "kettle", name: "Чайник", picture: null, price: 1, isStock: 0, deliveryDate: null },
+  ...{ article: "1", brand: null, pictures: [] },
+};
+
 const head: PageHead = {
   path: "/product/a",
   title: attack,
@@ -52,4 +57,17 @@ describe("what the API wrote stays text", () => {
     expect(product).toMatchObject({ name: attack, description: attack, sku: attack, brand: { name: attack } });
     expect(crumbs).toMatchObject({ itemListElement: [{ name: "Главная" }, { name: attack }, { name: attack }] });
   });
+});
+
+it.each([
+  [{ isStock: 2 }, "InStock"],
+  [{}, "OutOfStock"],
+  [{ deliveryDate: "2026-12-02" }, "BackOrder"],
+  [{ discontinued: true }, "Discontinued"],
+  // Its page offers no purchase of what is left.
+  [{ discontinued: true, isStock: 2 }, "Discontinued"],
+  [{ discontinued: true, deliveryDate: "2026-12-02" }, "Discontinued"],
+])("search engines read of a product with %o that it is %s", (facts, availability) => {
+  const tags = headTags({ ...head, data: [productData({ ...product, ...facts }, "")] }, "ru", "https://shop.example");
+  expect(tags).toContain(`"availability":"https://schema.org/${availability}"`);
 });

@@ -121,19 +121,23 @@ export function picturesOf({ pictures, picture }: Pick<DescribedProduct, "pictur
   return pictures.length > 0 || picture === null ? pictures : [picture];
 }
 
-function offerOf({ code, price, isStock, deliveryDate, discontinued }: DescribedProduct, { page }: SiteFacts) {
+function offerOf(product: DescribedProduct, { page }: SiteFacts) {
   return {
     "@type": "Offer",
-    url: page(paths.product(code)),
-    price,
+    url: page(paths.product(product.code)),
+    price: product.price,
     priceCurrency: "RUB",
     itemCondition: "https://schema.org/NewCondition",
-    ...(isStock > 0
-      ? { availability: "https://schema.org/InStock" }
-      : deliveryDate === null
-        ? { availability: `https://schema.org/${discontinued ? "Discontinued" : "OutOfStock"}` }
-        : { availability: "https://schema.org/BackOrder", availabilityStarts: deliveryDate }),
+    ...availabilityOf(product),
   };
+}
+
+/** A discontinued product cannot be bought, whatever is left of it. */
+function availabilityOf({ isStock, deliveryDate, discontinued }: DescribedProduct) {
+  if (discontinued) return { availability: "https://schema.org/Discontinued" };
+  if (isStock > 0) return { availability: "https://schema.org/InStock" };
+  if (deliveryDate === null) return { availability: "https://schema.org/OutOfStock" };
+  return { availability: "https://schema.org/BackOrder", availabilityStarts: deliveryDate };
 }
 
 type DescribedArticle = { slug: string; name: string; preview: string; picture: string | null; publishedAt: string };
