@@ -105,7 +105,7 @@ function show(base: OrderMessages, row: OrderRow): string {
   );
   const totals = [
     ...listDiscounts(order, "Discount").map(({ name, sum }) => `Discount   ${sum} ₽ (${name})`),
-    `Shipping   ${delivery.cost} ₽`,
+    `Delivery   ${delivery.cost} ₽`,
     `Total      ${order.totalPrice} ₽`,
     ...(order.returnedSum ? [`Returned   ${order.returnedSum} ₽`] : []),
   ];
