@@ -10,7 +10,7 @@ import { tabStorage } from "~/ui/tab-storage";
 
 import { beginPictureTransition } from "./picture-transition";
 import { rememberSentText, saveTypedText } from "./typed-text";
-import { dropWaitingForm, dropWaitingLink, isFormWaiting, openWhenSettled, sendWhenSettled } from "./waiting-link";
+import { dropWaiting, isFormWaiting, whenSettled } from "./when-settled";
 
 /** What the handlers need from Remix's router, read when they run. */
 export type Router = {
@@ -53,7 +53,7 @@ export function listenToPage(router: () => Router): () => void {
   const { signal } = stop;
   addEventListener("submit", blockOffline, { signal, capture: true });
   addEventListener("pageshow", onPageShow, { signal });
-  addEventListener("popstate", dropWaitingLink, { signal });
+  addEventListener("popstate", () => dropWaiting(), { signal });
   document.addEventListener("click", follow, { signal });
   document.addEventListener("submit", send, { signal });
   document.addEventListener("change", applyChoice, { signal });
@@ -85,12 +85,13 @@ function followLink(event: MouseEvent, { navigate, openDialog, showOffline }: Ro
   const link = appLink(event.target, location);
   if (!link) return loadDocument(event);
   event.preventDefault();
-  dropWaitingLink();
+  // A form may go on waiting below a dialog.
+  dropWaiting("link");
   flush();
   if (openDialog(link)) return;
   // As with a form: the router would replace the page with an error.
   if (!navigator.onLine) return showOffline();
-  dropWaitingForm();
+  dropWaiting();
   const { href, pathname, search, hash, dataset } = link;
   const staysInPlace = dataset.scroll === "keep";
   const go = () =>
@@ -102,7 +103,7 @@ function followLink(event: MouseEvent, { navigate, openDialog, showOffline }: Ro
         viewTransition: beginPictureTransition(link),
       }),
     );
-  if (showsShopperChanges(pathname)) openWhenSettled(go);
+  if (showsShopperChanges(pathname)) whenSettled("link", go);
   else go();
 }
 
@@ -161,12 +162,11 @@ function sendForm(event: SubmitEvent, { navigate, submit }: Router): void {
   event.preventDefault();
   const button = event.submitter instanceof HTMLButtonElement ? event.submitter : null;
   if (form.dataset.small !== undefined) return storeSmallForm(form, button);
-  dropWaitingLink();
   flush();
   if (attribute(form, "method")?.toLowerCase() !== "post") {
     const target = formTarget(form, button);
     const replace = target === location.pathname + location.search;
-    dropWaitingForm();
+    dropWaiting();
     afterOverlays(() => navigate(target, { replace, preventScrollReset: form.dataset.scroll === "keep" }));
   } else if (!isFormWaiting() && window.__remixRouter.state.navigation.state !== "submitting") {
     // Ignore a second click while the first is being sent; a hook would know only what React has rendered. The hash is
@@ -174,7 +174,7 @@ function sendForm(event: SubmitEvent, { navigate, submit }: Router): void {
     rememberSentText();
     const [action] = (attribute(button, "formaction") ?? attribute(form, "action") ?? "").split("#");
     const send = () => submit(button ?? form, { preventScrollReset: true, ...(action && { action }) });
-    sendWhenSettled(form, send);
+    whenSettled("form", () => form.isConnected && send());
   }
 }
 
