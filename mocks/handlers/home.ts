@@ -1,12 +1,13 @@
 import type { CardWire } from "~/api/schemas/common";
 import type { HomeWire, SlideWire } from "~/api/schemas/pages";
 import type { Context } from "#mocks/context";
-import { countStocks, listNews, listSlides, listRunningStocks, type SlideRow } from "#mocks/db/queries/pages";
+import { listNews, listSlides, listRunningStocks, type SlideRow } from "#mocks/db/queries/pages";
 import type { Db } from "#mocks/db/query";
 import { say, type Text } from "#mocks/language";
 import { flag } from "#mocks/listing/columns";
 import { wholeCatalog, type Listing } from "#mocks/listing/listing";
 
+import { ownPages } from "./own-pages";
 import type { Call } from "./route";
 import { headings, toBrand, toSection } from "./shapes";
 
@@ -16,7 +17,8 @@ const maxStocks = 4;
 const maxNews = 4;
 
 /** What the home page shows. */
-export function home({ db, listing, cards, shop, now }: Context, { language, uid }: Call): HomeWire {
+export function home(context: Context, { language, uid }: Call): HomeWire {
+  const { db, listing, cards, shop, now } = context;
   const { topSections, brands } = listing.dictionary;
   const row = (title: Text, link: string | null, rows: Iterable<number>) => ({
     title: say(title, language),
@@ -31,6 +33,8 @@ export function home({ db, listing, cards, shop, now }: Context, { language, uid
     db.value<string>("select created_at from product where id = ?", listing.columns.ids[place] ?? 0);
   const isFresh = addedAt(fresh.at(0)) !== addedAt(fresh.at(-1));
   const firstRows = (rows: Int32Array, flags: number) => selectRows(db, listing, rows, flags);
+  // A shop may have cheaper goods without a promotion.
+  const promotions = ownPages(context).includes("/stocks") ? "/stocks" : null;
   return {
     slides: listSlides(db, language).map((row) => {
       const [product] = row.productId === null ? [] : cards.list([row.productId], language, uid);
@@ -40,12 +44,7 @@ export function home({ db, listing, cards, shop, now }: Context, { language, uid
     rows: [
       row(first, "/catalog", firstRows(listing.base(null), flag.inStock)),
       ...(isFresh ? [row("home.fresh", "/catalog", firstRows(fresh, flag.inStock))] : []),
-      // A shop may have cheaper goods without a promotion: no link is better than one to an empty page.
-      row(
-        "home.discounted",
-        countStocks(db) > 0 ? "/stocks" : null,
-        firstRows(listing.base(null), flag.inStock | flag.discounted),
-      ),
+      row("home.discounted", promotions, firstRows(listing.base(null), flag.inStock | flag.discounted)),
     ],
     brands: brands.slice(0, maxBrands).map((brand) => toBrand(brand, language)),
     stocks: listRunningStocks(db, language, maxStocks, now()),

@@ -19,6 +19,7 @@ import type { Listing } from "#mocks/listing/listing";
 import { listOffices, requisites } from "#mocks/shop";
 
 import { home } from "./home";
+import { ownPages } from "./own-pages";
 import { pageOf, pagination, type Answer, type Answers, type Call } from "./route";
 import { headings, toBrand, toMeta, toMetaOfHtml } from "./shapes";
 
@@ -122,10 +123,11 @@ const maxLinks = 1000;
  * Links of all public pages, or of one kind of pages, without a language prefix: the few hundred other pages first,
  * then the products.
  */
-function sitemap({ db, listing, now }: Context, { query }: Call) {
+function sitemap(context: Context, { query }: Call) {
+  const { db, listing } = context;
   const page = pageOf(query, { fallback: maxLinks, max: maxLinks });
   const kind = query.get("kind");
-  const pages = listLinks(db, listing, now()).filter((entry) => kind === null || entry.kind === kind);
+  const pages = listLinks(context).filter((entry) => kind === null || entry.kind === kind);
   const withProducts = kind === null || kind === "product";
   const total = pages.length + (withProducts ? listing.columns.ids.length : 0);
   const from = Math.max(0, page.offset - pages.length);
@@ -135,28 +137,18 @@ function sitemap({ db, listing, now }: Context, { query }: Call) {
   return { urls: [...shown, ...products], pagination: pagination(page, total) };
 }
 
-/** The pages outside the lists. Search engines are not sent to one that the shop lacks, or that lists nothing. */
-function fixedLinks(db: Db, listing: Listing, now: Date): string[] {
-  const kinds = new Set(db.column<string>("select distinct kind from page"));
-  const found = {
-    ...{ "/": true, "/catalog": true, "/brands": listing.dictionary.brands.length > 0 },
-    ...{ "/stocks": countStocks(db) > 0, "/news": countNews(db, now) > 0, "/about": kinds.has("about") },
-    ...{ "/contacts": true, "/content": kinds.has("content"), "/information": kinds.has("information") },
-  };
-  return Object.entries(found).flatMap(([link, isFound]) => (isFound ? link : []));
-}
-
-function listLinks(db: Db, listing: Listing, now: Date): Entry[] {
+function listLinks(context: Context): Entry[] {
+  const { db, listing, now } = context;
   const updatedAt = db.value<string | null>("select max(updated_at) from page") ?? new Date(0).toISOString();
   const { sections, brands } = listing.dictionary;
   const texts = db.all<Entry>(
     `select '/stocks/' || slug as link, starts_at as "updatedAt", 'stock' as kind from stock
      union all select '/news/' || slug, published_at, 'news' from news where ${isPublished}
      union all select '/' || kind || '/' || slug, updated_at, kind from page where kind <> 'about'`,
-    now.toISOString(),
+    now().toISOString(),
   );
   return [
-    ...fixedLinks(db, listing, now).map((link) => ({ link, updatedAt, kind: "page" })),
+    ...["/", "/catalog", ...ownPages(context)].map((link) => ({ link, updatedAt, kind: "page" })),
     ...sections.map(({ link }) => ({ link, updatedAt, kind: "section" })),
     ...brands.map(({ slug }) => ({ link: `/brands/${slug}`, updatedAt, kind: "brand" })),
     ...texts,

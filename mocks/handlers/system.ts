@@ -3,10 +3,11 @@ import { http, HttpResponse, type HttpHandler } from "msw";
 import type { SettingsWire } from "~/api/schemas/pages";
 import type { Context } from "#mocks/context";
 import { newUid } from "#mocks/customers/secrets";
-import { countNews, countStocks, listPages } from "#mocks/db/queries/pages";
+import { listPages } from "#mocks/db/queries/pages";
 import { say, textIn, type Language } from "#mocks/language";
 import { isPhoto, photoFolder } from "#mocks/reviews/reviews";
 
+import { ownPages } from "./own-pages";
 import type { Answers, Call } from "./route";
 
 /** Visitors, and what all pages show. */
@@ -38,17 +39,19 @@ function settings(context: Context, { language }: Call): SettingsWire {
 }
 
 /** The pages that the shop has, in the order of the header; the documents come last. */
-function links({ db, listing, now }: Context, language: Language): { name: string; link: string }[] {
+function links(context: Context, language: Language): { name: string; link: string }[] {
   const pages = (kind: "about" | "information" | "content") =>
-    listPages(db, kind, language).map(({ slug, name }) => ({
+    listPages(context.db, kind, language).map(({ slug, name }) => ({
       name,
       link: kind === "about" ? "/about" : `/${kind}/${slug}`,
     }));
+  const there = ownPages(context);
+  const lists = (["brands", "stocks", "news", "contacts"] as const).map((page) => ({
+    name: say(`page.${page}`, language),
+    link: `/${page}`,
+  }));
   return [
-    ...(listing.dictionary.brands.length > 0 ? [{ name: say("page.brands", language), link: "/brands" }] : []),
-    ...(countStocks(db) > 0 ? [{ name: say("page.stocks", language), link: "/stocks" }] : []),
-    ...(countNews(db, now()) > 0 ? [{ name: say("page.news", language), link: "/news" }] : []),
-    { name: say("page.contacts", language), link: "/contacts" },
+    ...lists.filter(({ link }) => there.includes(link)),
     ...pages("information"),
     ...pages("about").slice(0, 1),
     ...pages("content"),
