@@ -1,6 +1,7 @@
 import { spawn, spawnSync } from "node:child_process";
 import { once } from "node:events";
 import { chmod, mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
+import { createServer, type RequestListener } from "node:http";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 
@@ -79,6 +80,20 @@ export async function startCache(port: number, shop: string): Promise<Pick<Helpe
     async stop() {
       await stop();
       await rm(folder, { recursive: true, force: true });
+    },
+  };
+}
+
+/** Starts a server in place of a node of the shop, on a port. */
+export async function startNode(port: number, answer: RequestListener): Promise<Pick<Helper, "stop">> {
+  const node = createServer(answer);
+  node.listen(port, "127.0.0.1");
+  await once(node, "listening");
+  return {
+    async stop() {
+      const closed = new Promise((resolve) => node.close(resolve));
+      node.closeAllConnections();
+      await closed;
     },
   };
 }

@@ -1,28 +1,21 @@
-import { once } from "node:events";
-import { createServer, type Server } from "node:http";
-
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 
 import { freePort } from "../../fixtures/ports";
-import { missingPrograms, startNginx } from "./helpers";
+import { missingPrograms, startNginx, startNode } from "./helpers";
 
 describe.skipIf(missingPrograms().includes("nginx"))("nginx behind a proxy that terminates TLS", () => {
   let front = "";
-  let node: Server;
+  let node: Awaited<ReturnType<typeof startNode>>;
   let nginx: Awaited<ReturnType<typeof startNginx>>;
   beforeAll(async () => {
     const [port, shop] = [await freePort(), await freePort()];
-    node = createServer(({ headers }, response) => response.end(headers["x-forwarded-for"]));
-    node.listen(shop, "127.0.0.1");
-    await once(node, "listening");
+    node = await startNode(shop, ({ headers }, response) => response.end(headers["x-forwarded-for"]));
     nginx = await startNginx(port, [shop, shop]);
     front = `http://127.0.0.1:${port}`;
   });
   afterAll(async () => {
     await nginx.stop();
-    const closed = new Promise((resolve) => node.close(resolve));
-    node.closeAllConnections();
-    await closed;
+    await node.stop();
   });
 
   const ask = (forwarded: string) => fetch(front, { headers: { "X-Forwarded-For": forwarded } });

@@ -1,5 +1,5 @@
-import { once } from "node:events";
-import { createServer, request } from "node:http";
+import { EventEmitter, once } from "node:events";
+import { request } from "node:http";
 
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 
@@ -7,29 +7,21 @@ import { localePath } from "~/i18n/config";
 import { paths } from "~/paths";
 
 import { freePort } from "../../fixtures/ports";
-import { missingPrograms, startNginx } from "./helpers";
+import { missingPrograms, startNginx, startNode } from "./helpers";
 
 /**
  * A node that answers with the number of bytes that it has received.
  * @param isCut says whether it closes the connection of a request instead, as a node that is killed does
  */
-async function startNode(port: number, isCut: (address: string) => boolean) {
-  const node = createServer((request, response) => {
+async function startCounting(port: number, isCut: (address: string) => boolean) {
+  const bodies = new EventEmitter();
+  const { stop } = await startNode(port, (request, response) => {
     let size = 0;
     request.on("data", (part: Buffer) => void (size += part.byteLength));
-    request.once("data", () => node.emit("begun"));
+    request.once("data", () => bodies.emit("begun"));
     request.on("end", () => (isCut(request.url ?? "") ? request.socket.destroy() : response.end(`${size} bytes`)));
   });
-  node.listen(port, "127.0.0.1");
-  await once(node, "listening");
-  return {
-    begun: () => once(node, "begun"),
-    async stop() {
-      const closed = new Promise((resolve) => node.close(resolve));
-      node.closeAllConnections();
-      await closed;
-    },
-  };
+  return { begun: () => once(bodies, "begun"), stop };
 }
 
 /** A form with a photo, larger than any form without. */
@@ -39,12 +31,12 @@ const killed = localePath("kk", paths.favoriteToggle());
 
 describe.skipIf(missingPrograms().includes("nginx"))("nginx in front of the shop's forms", () => {
   let front = "";
-  let nodes: Awaited<ReturnType<typeof startNode>>[] = [];
+  let nodes: Awaited<ReturnType<typeof startCounting>>[] = [];
   let nginx: Awaited<ReturnType<typeof startNginx>>;
   beforeAll(async () => {
     const [port, ...shops] = [await freePort(), await freePort(), await freePort()];
     const cut = new Set([killed]);
-    nodes = await Promise.all(shops.map((shop) => startNode(shop, (address) => cut.delete(address))));
+    nodes = await Promise.all(shops.map((shop) => startCounting(shop, (address) => cut.delete(address))));
     nginx = await startNginx(port, shops);
     front = `http://127.0.0.1:${port}`;
   });

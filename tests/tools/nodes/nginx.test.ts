@@ -1,27 +1,14 @@
-import { once } from "node:events";
-import { createServer } from "node:http";
-
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 
 import { freePort } from "../../fixtures/ports";
-import { missingPrograms, startNginx } from "./helpers";
+import { missingPrograms, startNginx, startNode } from "./helpers";
 
 /** A node that has the given files; for others it answers 404 with its own page. */
-async function startNode(port: number, files: string[]) {
-  const node = createServer(({ url = "" }, response) => {
+const startNodeWith = (port: number, files: string[]) =>
+  startNode(port, ({ url = "" }, response) => {
     response.statusCode = files.includes(url) ? 200 : 404;
     response.end(files.includes(url) ? `the file ${url}` : "a node's page");
   });
-  node.listen(port, "127.0.0.1");
-  await once(node, "listening");
-  return {
-    async stop() {
-      const closed = new Promise((resolve) => node.close(resolve));
-      node.closeAllConnections();
-      await closed;
-    },
-  };
-}
 
 describe.skipIf(missingPrograms().includes("nginx"))("nginx in front of two nodes of different builds", () => {
   let front = "";
@@ -29,7 +16,7 @@ describe.skipIf(missingPrograms().includes("nginx"))("nginx in front of two node
   let nginx: Awaited<ReturnType<typeof startNginx>>;
   beforeEach(async () => {
     const [port, newer, older] = [await freePort(), await freePort(), await freePort()];
-    nodes = [await startNode(newer, ["/assets/new.js"]), await startNode(older, ["/assets/old.js"])];
+    nodes = [await startNodeWith(newer, ["/assets/new.js"]), await startNodeWith(older, ["/assets/old.js"])];
     nginx = await startNginx(port, [newer, older]);
     front = `http://127.0.0.1:${port}`;
   });
