@@ -8,7 +8,7 @@ import { readIfThere } from "#mocks/data-file";
 import type { Db } from "#mocks/db/query";
 import { insertRows, type Row } from "#mocks/db/rows";
 import { mapText, textSql } from "#mocks/db/texts";
-import { markPicture } from "#mocks/pictures/shop-picture";
+import { withMarkedPicture } from "#mocks/pictures/shop-picture";
 import { typeset } from "#mocks/texts/typeset";
 
 import { freeSlug } from "./texts";
@@ -21,16 +21,14 @@ export function readDetails(folder: string): ShopGoods {
   const { goods, faults } = readShopGoods((file) => readIfThere(folder, file));
   if (faults.length > 0) throw new Error(faults.map((fault) => join(folder, fault)).join("; "));
   const printed = (text: ByLanguage) => mapText(text, typeset);
-  const marked = ({ picture }: Pick<SectionDetails, "picture">) =>
-    picture === undefined ? {} : { picture: markPicture(folder, picture) };
   const sections = [...goods.sections].map(([id, { description, ...pictures }]) => {
-    const shown = { ...pictures, ...marked(pictures) };
+    const shown = withMarkedPicture(folder, pictures);
     return [id, { ...shown, ...(description && { description: printed(description) }) }] as const;
   });
   return {
     ...goods,
     sections: new Map(sections),
-    brands: goods.brands.map((brand) => ({ ...brand, ...marked(brand), body: brand.body.map(printed) })),
+    brands: goods.brands.map((brand) => ({ ...withMarkedPicture(folder, brand), body: brand.body.map(printed) })),
   };
 }
 

@@ -19,6 +19,10 @@ export function markPicture(folder: string | null, name: string): string {
   return name.replace(/\.\w+$/, (extension) => `.${mark}${extension}`);
 }
 
+/** Something with its picture marked, if it has one. */
+export const withMarkedPicture = <One extends { picture?: string | undefined }>(folder: string | null, one: One): One =>
+  one.picture === undefined ? one : { ...one, picture: markPicture(folder, one.picture) };
+
 /**
  * A picture of the shop's own, as JPEG bytes, or as PNG if it has a transparent ground: `/upload/shop/news/tea.png` is
  * `pictures/news/tea.png` in its folder, with any mark (see `markPicture`). Returns null for any other path, and if there

@@ -1,7 +1,7 @@
 import { fileOf, readShopTexts, type ShopTexts } from "~/lib/shop-texts";
 import { readTextFiles } from "~/lib/text-files";
 import { isDrawing } from "#mocks/pictures/render";
-import { markPicture } from "#mocks/pictures/shop-picture";
+import { withMarkedPicture } from "#mocks/pictures/shop-picture";
 
 /**
  * Reads the texts of a shop's folder.
@@ -15,14 +15,14 @@ export function readTexts(folder: string | null): ShopTexts {
   return withMarks(folder, texts);
 }
 
-type Pictured = { picture?: string | undefined };
-
 /** Marks the pictures of the folder, so that an exchanged file is shown. */
 function withMarks(folder: string | null, { news, stocks, slides, ...texts }: ShopTexts): ShopTexts {
-  const marked = <One extends Pictured>(one: One): One =>
-    one.picture === undefined ? one : { ...one, picture: markPicture(folder, one.picture) };
-  const ofShared = <One extends { shared: Pictured }>(one: One): One => ({ ...one, shared: marked(one.shared) });
-  return { ...texts, news: news.map(ofShared), stocks: stocks.map(ofShared), slides: slides.map(marked) };
+  return {
+    ...texts,
+    news: news.map((article) => ({ ...article, shared: withMarkedPicture(folder, article.shared) })),
+    stocks: stocks.map((stock) => ({ ...stock, shared: withMarkedPicture(folder, stock.shared) })),
+    slides: slides.map((slide) => withMarkedPicture(folder, slide)),
+  };
 }
 
 function unknownDrawings({ news, stocks, slides }: ShopTexts): string[] {
