@@ -12,6 +12,15 @@ import { profileLink } from "./support/customers";
 import { languages, plain, russian } from "./support/languages";
 import { counterLink, counterName, favoriteButton, itemOf, open, stepperOf } from "./support/parts";
 
+/** Starts the scripts as if the shopper touched the page for the first time after a minute. */
+async function startLate(page: Page): Promise<void> {
+  await page.evaluate(() => {
+    const { now } = performance;
+    performance.now = () => now.call(performance) + 61_000;
+  });
+  await page.keyboard.press("Shift");
+}
+
 const show = (page: Page) => page.evaluate(() => document.dispatchEvent(new Event("visibilitychange")));
 
 for (const language of languages) {
@@ -52,11 +61,7 @@ for (const language of languages) {
     await page.goto(href(paths.contacts()));
     await expect(profileLink(page, language, "header.profile")).toBeVisible();
     await context.request.post(paths.signOut(), { headers: { Origin: shopUrl }, form: { out: "1" }, maxRetries: 1 });
-    await page.evaluate(() => {
-      const { now } = performance;
-      performance.now = () => now.call(performance) + 61_000;
-    });
-    await page.keyboard.press("Shift");
+    await startLate(page);
     await expect(profileLink(page, language, "header.signIn")).toBeVisible();
   });
 }
@@ -76,6 +81,16 @@ test("the basket of one tab has the quantity and the total of what the other one
   await expect(stepperOf(itemOf(page, product), russian, product).field).toHaveValue("2");
   const total = page.getByRole("status").filter({ hasText: russian.say("basket:summary.total") });
   await expect(total).toContainText(plain(formatPrice(2 * product.price)));
+});
+
+test("a basket whose scripts start late has what another tab has added", async ({ page, visitor }) => {
+  const uid = await visitor.arrive();
+  const [first, second] = [await api.product(landmarks.single), await api.product(landmarks.plain)];
+  await api.addToBasket(uid, first.id);
+  await page.goto(paths.basket());
+  await api.addToBasket(uid, second.id);
+  await startLate(page);
+  await expect(itemOf(page, second)).toBeVisible();
 });
 
 test("the favourites of one tab lose what the other one has removed", async ({ page, context, visitor }) => {

@@ -5,6 +5,7 @@ import { appLink, isPlainClick } from "~/lib/link";
 import { isCheckRequest, readBasketForm, readToggleForm, wantedQuantity } from "~/lib/small-form";
 import { paths } from "~/paths";
 import { flush, shownValue, want } from "~/shop/shopper/changes";
+import { listsProducts } from "~/shop/shopper/sync";
 import { leaveOverlays } from "~/ui/back-closes";
 import { tabStorage } from "~/ui/tab-storage";
 
@@ -60,15 +61,15 @@ export function listenToPage(router: () => Router): () => void {
   document.addEventListener("visibilitychange", checkSession, { signal });
   addEventListener("focus", checkSession, { signal });
   if (mayBeOutOfDate()) checkSession();
-  if (comesFromHistory()) router().revalidate();
+  if (comesFromHistory() || (mayBeOutOfDate() && listsProducts(location.pathname))) router().revalidate();
   return () => stop.abort();
 }
 
 const minute = 60_000;
 
 /**
- * Whether the session may have changed since the page was loaded, for example in another tab: scripts start late if the
- * shopper has not interacted with the page. Some browsers report that the page was hidden.
+ * Whether the session or the basket may have changed since the page was loaded, for example in another tab: scripts start
+ * late if the shopper has not interacted with the page. Some browsers report that the page was hidden.
  */
 function mayBeOutOfDate(): boolean {
   const wasHidden = performance.getEntriesByType("visibility-state").some(({ name }) => name === "hidden");

@@ -162,6 +162,9 @@ const listsOf: Record<Kind, string[]> = {
   compare: [paths.compare()],
 };
 
+/** Whether a page lists products of a kind; it is out of date as soon as another tab has changed them. */
+export const listsProducts = (pathname: string): boolean => Object.values(listsOf).flat().includes(barePath(pathname));
+
 /** Listens to the other tabs while the page is open. The checkout stays as it is, and compares the basket itself. */
 function useOtherTabs(): void {
   const { revalidate } = useRevalidator();
