@@ -57,6 +57,14 @@ describe("no other browser gets the message", () => {
     expect(noticesOf(page).join()).not.toContain(message);
   });
 
+  test("a customer who has deleted the cookies while filling in a form of the account", async () => {
+    const shopper = createShopper();
+    const reply = await postWithout(shopper, paths.personalAccount(), { intent: "person", name: "Анна" });
+    const page = await shopper.open(reply.location ?? "", fromThisShop);
+    expect(page.path).toContain(paths.signIn());
+    expect(noticesOf(page)).toEqual([]);
+  });
+
   test("a new visitor with a link that somebody copied then", async () => {
     const shopper = createShopper();
     const reply = await postWithout(shopper, paths.basketLines(), { add: String(id) });
