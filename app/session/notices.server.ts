@@ -27,6 +27,8 @@ export type Notices = {
   setNotice: (notice: Notice) => void;
   /** Returns the notice that the previous request set, and removes it. */
   consumeNotice: () => Notice | null;
+  /** Keeps the notice after all: the response redirects, and nobody has seen the page that consumed it. */
+  keepNotice: () => void;
   write: (headers: Headers) => Promise<void>;
 };
 
@@ -41,6 +43,7 @@ export async function createNotices(request: Request): Promise<Notices> {
   const latest = waiting.filter((notice) => notice !== null).at(-1) ?? blocked;
   let left: Notice | null = null;
   let taken: string[] = [];
+  let isKept = false;
   return {
     setNotice(notice) {
       left = notice.text ? { ...notice, text: cutToBytes(notice.text, maxBytes.notice) } : notice;
@@ -49,8 +52,11 @@ export async function createNotices(request: Request): Promise<Notices> {
       taken = found;
       return latest;
     },
+    keepNotice() {
+      isKept = true;
+    },
     async write(headers) {
-      const deleted = taken.map((id) => cookieOf(id).write(null));
+      const deleted = (isKept ? [] : taken).map((id) => cookieOf(id).write(null));
       if (left) deleted.push(cookieOf(Date.now().toString(36)).write(left));
       [taken, left] = [[], null];
       for (const cookie of await Promise.all(deleted)) headers.append("Set-Cookie", cookie);

@@ -147,6 +147,7 @@ function makeVisit(caller: Caller, stored: Stored, request: Request): Visit {
     removeCompared: compared.removeCompared,
     setNotice: notices.setNotice,
     consumeNotice: notices.consumeNotice,
+    keepNotice: notices.keepNotice,
     blocksCookies: blocksCookies(request),
     commit,
   };
@@ -208,12 +209,17 @@ function makeShare(): Visit["share"] {
   };
 }
 
-/** A redirect that sets the visit's cookies and must not be cached. The next page says if the browser blocks cookies. */
+/**
+ * A redirect that sets the visit's cookies and must not be cached. The next page shows the notice, and says if the
+ * browser blocks cookies.
+ */
 export async function redirectWith(visit: Visit, path: string, status = 303): Promise<Response> {
   const response = redirect(visit.blocksCookies ? withBlockedCookies(path) : path, {
     status,
     headers: { "Cache-Control": "no-store" },
   });
+  // The loaders of the page run at once: the frame's has often consumed the notice when another one redirects.
+  visit.keepNotice();
   await visit.commit(response.headers);
   return response;
 }

@@ -24,6 +24,7 @@ export function createTestVisit(uid: string | null): Visit {
     removeCompared: () => undefined,
     setNotice: () => undefined,
     consumeNotice: () => null,
+    keepNotice: () => undefined,
     blocksCookies: false,
     commit: () => Promise.resolve(),
   };

@@ -6,6 +6,7 @@ import { demoCustomers } from "#mocks/testing/landmarks";
 
 import { createApi } from "./support/api";
 import { signedCookie } from "./support/cookies";
+import { lastCode, newPhone } from "./support/new-customer";
 import { noticesOf } from "./support/page";
 import { createShopper } from "./support/shopper";
 import { isSignedIn, profileOf, renewableCookies, submitButton, sessionOf } from "./support/signing-in";
@@ -56,6 +57,19 @@ test("a session that cannot be renewed ends with a notice on the page", async ()
   expect(page.status).toBe(200);
   expect(isSignedIn(shopper)).toBe(false);
   expect(noticesOf(await shopper.open(paths.home())).join()).toContain(translateFor("ru")("sign-in:ended"));
+});
+
+test("a page that redirects leaves the notice of the sign-in to the next one", async () => {
+  const shopper = createShopper();
+  const phone = newPhone();
+  const asked = await shopper.open(paths.signIn({ step: "phone", redirectTo: paths.checkout() }));
+  const sent = await shopper.follow(await shopper.press(asked, submitButton, { phone }));
+  const reply = await shopper.press(sent, submitButton, { code: (await lastCode(phone)) ?? "" });
+  const checkout = await shopper.follow(reply);
+  // The basket is empty.
+  expect([reply.location, checkout.location]).toEqual([paths.checkout(), paths.basket()]);
+  expect(noticesOf(await shopper.follow(checkout)).join()).toContain(translateFor("ru")("sign-in:welcome"));
+  expect(noticesOf(await shopper.open(paths.basket()))).toEqual([]);
 });
 
 test("a code that was not requested redirects to the first step", async () => {
