@@ -154,3 +154,30 @@ test("a form that is sent after the session has ended keeps its text through the
   await expect(name).toHaveValue("Анна");
   await expect(lastName).toHaveValue("Ли");
 });
+
+test("a form in a dialog that is sent after the session has ended keeps its text through the sign-in", async ({
+  page,
+  context,
+}) => {
+  const { href, say } = russian;
+  const phone = newPhone();
+  const product = await api.product(landmarks.madeToOrder, "ru");
+  await signInByPhone(context, { shopUrl, apiUrl }, phone);
+  const [order] = await placeOrders(context, 1, product.id);
+  if (!order) throw new Error("No order was placed");
+  await open(page, href(paths.personalOrder(order.id)));
+  await page
+    .getByRole("main")
+    .getByRole("link", { name: new RegExp(`^${say("personal:order.cancel")}`) })
+    .click();
+  const dialog = page.getByRole("dialog");
+  await dialog.getByRole("textbox", { name: say("personal:request.comment") }).fill("Нашли дешевле");
+  await dialog.getByRole("radio").first().check();
+  await context.clearCookies();
+  await dialog.getByRole("button", { name: say("personal:request.cancel") }).click();
+  await expect(page.getByRole("heading", { level: 1, name: say("sign-in:heading.phone") })).toBeVisible();
+  await signInByPhone(context, { shopUrl, apiUrl }, phone);
+  await open(page, href(paths.orderRequest(order.id, "cancel")));
+  const comment = page.getByRole("main").getByRole("textbox", { name: say("personal:request.comment") });
+  await expect(comment).toHaveValue("Нашли дешевле");
+});

@@ -155,8 +155,10 @@ function showsShopperChanges(pathname: string): boolean {
 
 function sendForm(event: SubmitEvent, { navigate, submit }: Router): void {
   const form = event.target;
-  if (!(form instanceof HTMLFormElement) || event.defaultPrevented) return;
+  if (!(form instanceof HTMLFormElement)) return;
   if (isCheckRequest(event)) return event.preventDefault();
+  // A dialog sends its form itself.
+  if (event.defaultPrevented) return form.closest("dialog") ? rememberSentText(form) : undefined;
   // Nothing can be stored without cookies. The page that answers the form says so.
   if (form.dataset.small !== undefined && !tabStorage()) return;
   if (form.dataset.reload !== undefined || attribute(form, "target")) return sendDocument(event, form);
@@ -172,7 +174,7 @@ function sendForm(event: SubmitEvent, { navigate, submit }: Router): void {
   } else if (!isFormWaiting() && window.__remixRouter.state.navigation.state !== "submitting") {
     // Ignore a second click while the first is being sent; a hook would know only what React has rendered. The hash is
     // for browsers without JavaScript.
-    rememberSentText();
+    rememberSentText(form);
     const [action] = (attribute(button, "formaction") ?? attribute(form, "action") ?? "").split("#");
     const send = () => submit(button ?? form, { preventScrollReset: true, ...(action && { action }) });
     whenSettled("form", () => form.isConnected && send());

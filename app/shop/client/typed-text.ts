@@ -17,15 +17,19 @@ export function maySave({ type, name, autocomplete }: Pick<Field, "type" | "name
 
 /** Saves the text typed on this page for a reload, or for the same page in another language, in this tab only. */
 export function saveTypedText(): void {
-  save(readTyped());
+  save(readTyped(document, address()));
 }
 
-/** What was typed on the page whose form was sent last. */
+/** What was typed on the page or in the dialog whose form was sent last. */
 let sent: SavedText | null = null;
 
-/** Remembers the text typed on this page while its form is sent. */
-export function rememberSentText(): void {
-  sent = readTyped();
+/**
+ * Remembers the text typed on this page while its form is sent. The sign-in returns from a form in a dialog to the
+ * form's own page, which has the same fields.
+ */
+export function rememberSentText(form: HTMLFormElement): void {
+  const { pathname, search } = new URL(form.getAttribute("action") ?? "", location.href);
+  sent = form.closest("dialog") ? readTyped(form, barePath(pathname + search)) : readTyped(document, address());
 }
 
 /**
@@ -37,12 +41,12 @@ export function saveSentText(): void {
   sent = null;
 }
 
-function readTyped(): SavedText {
-  const fields = [...document.querySelectorAll<Field>("input, textarea")].flatMap((field): Typed[] => {
+function readTyped(within: ParentNode, address: string): SavedText {
+  const fields = [...within.querySelectorAll<Field>("input, textarea")].flatMap((field): Typed[] => {
     if (!maySave(field) || field.value === field.defaultValue) return [];
-    return [{ name: field.name, place: fieldsNamed(field.name).indexOf(field), value: field.value }];
+    return [{ name: field.name, place: fieldsNamed(field.name, within).indexOf(field), value: field.value }];
   });
-  return { address: address(), fields };
+  return { address, fields };
 }
 
 /** Whether the saved text is this document's own. It is for the next one, even if this one is not idle yet. */
@@ -77,7 +81,9 @@ function type(field: Field, value: string): void {
 
 const address = () => barePath(location.pathname + location.search);
 
-const fieldsNamed = (name: string) => [...document.querySelectorAll<Field>(`[name="${CSS.escape(name)}"]`)];
+const fieldsNamed = (name: string, within: ParentNode = document) => [
+  ...within.querySelectorAll<Field>(`[name="${CSS.escape(name)}"]`),
+];
 
 function isSavedText(value: unknown): value is SavedText {
   return typeof value === "object" && value !== null && "fields" in value && Array.isArray(value.fields);
