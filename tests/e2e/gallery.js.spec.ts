@@ -20,6 +20,7 @@ for (const language of languages) {
     await test.step("the page's picture is shown until the large one has loaded", () => checkLoading(page, language));
     await test.step("the buttons and the keys show other pictures", () => checkTurning(page, language));
     await test.step("a picture is zoomed, and Back closes the gallery", () => checkZoom(page, language));
+    await test.step("a zoomed picture is whole again when the phone is turned", () => checkRotation(page, language));
     await test.step("on a low screen, the buttons stand beside the picture", () => checkLowScreen(page, language));
   });
 
@@ -61,17 +62,17 @@ for (const language of languages) {
 
 /** The page's picture is shown until the large one has loaded. */
 async function checkLoading(page: Page, language: Language): Promise<void> {
-  const { dialog, picture, firstShown } = galleryOf(page, language);
+  const { dialog, picture, shown } = galleryOf(page, language);
   await expect.poll(() => picture(1).locator("img").evaluate(isDrawn)).toBe(true);
   const release = await holdRequests(page, /\/images\/(800|1200)\//);
   await picture(1).click();
-  await expect(firstShown).toBeInViewport({ ratio: 1 });
+  await expect(shown(1)).toBeInViewport({ ratio: 1 });
   await expect
-    .poll(() => firstShown.locator("img").evaluateAll(listDrawn))
+    .poll(() => shown(1).locator("img").evaluateAll(listDrawn))
     .toEqual([expect.stringMatching(/\/(400|640)\//)]);
   release();
   await expect
-    .poll(() => firstShown.locator("img").evaluateAll(listDrawn))
+    .poll(() => shown(1).locator("img").evaluateAll(listDrawn))
     .toEqual([expect.stringMatching(/\/(800|1200)\//)]);
   await page.keyboard.press("Escape");
   await expect(dialog).toBeHidden();
@@ -100,10 +101,10 @@ async function checkTurning(page: Page, language: Language): Promise<void> {
 /** A picture is zoomed, and Back closes the gallery. */
 async function checkZoom(page: Page, language: Language): Promise<void> {
   const { href, say } = language;
-  const { dialog, picture, firstShown } = galleryOf(page, language);
+  const { dialog, picture, shown } = galleryOf(page, language);
   await picture(1).click();
-  await expect(firstShown).toBeInViewport({ ratio: 1 });
-  const width = async () => (await firstShown.boundingBox())?.width ?? 0;
+  await expect(shown(1)).toBeInViewport({ ratio: 1 });
+  const width = async () => (await shown(1).boundingBox())?.width ?? 0;
   const unzoomed = await width();
   await dialog.getByRole("button", { name: say("product:gallery.zoomIn") }).click();
   await expect.poll(width).toBe(2 * unzoomed);
@@ -119,9 +120,9 @@ async function checkZoom(page: Page, language: Language): Promise<void> {
 /** The arrow keys show every part of a zoomed picture, and no other picture. */
 async function checkLookingAround(page: Page, language: Language): Promise<void> {
   const { pictures } = await api.product(landmarks.inStock, language.locale);
-  const { dialog, firstShown, counter } = galleryOf(page, language);
+  const { dialog, shown, counter } = galleryOf(page, language);
   const stage = await dialog.getByRole("list").first().boundingBox();
-  const place = () => firstShown.boundingBox();
+  const place = () => shown(1).boundingBox();
   const press = async (key: string) => {
     for (let time = 0; time < 4; time += 1) await page.keyboard.press(key);
   };
@@ -133,6 +134,25 @@ async function checkLookingAround(page: Page, language: Language): Promise<void>
   await press("ArrowLeft");
   await press("ArrowUp");
   await expect.poll(place).toMatchObject({ x, y });
+}
+
+/** A zoomed picture is whole, and still the current one, when the phone is turned. */
+async function checkRotation(page: Page, language: Language): Promise<void> {
+  const { locale, say } = language;
+  const { pictures } = await api.product(landmarks.inStock, locale);
+  const before = page.viewportSize() ?? { width: 390, height: 844 };
+  const { dialog, picture, counter, shown } = galleryOf(page, language);
+  await picture(1).click();
+  await dialog.getByRole("button", { name: say("product:gallery.next") }).click();
+  await expect(shown(2)).toBeInViewport({ ratio: 1 });
+  await dialog.getByRole("button", { name: say("product:gallery.zoomIn") }).click();
+  await expect(shown(2)).not.toBeInViewport({ ratio: 1 });
+  await page.setViewportSize({ width: before.height, height: before.width });
+  await expect(shown(2)).toBeInViewport({ ratio: 1 });
+  await expect(counter(2, pictures.length)).toBeVisible();
+  await page.keyboard.press("Escape");
+  await expect(dialog).toBeHidden();
+  await page.setViewportSize(before);
 }
 
 /** On a low screen, the buttons stand beside the picture. */

@@ -49,11 +49,17 @@ export function useZoom(row: RefObject<HTMLElement>, current: number, isOpen: bo
       move: (by) => show(moveView(view.current, by, size())),
       toggle: (point) => show(isZoomed(view.current) ? noZoom : zoomAt(noZoom, point, zoomStep, size())),
     });
+    const stopWatching = watchSize(element, () => {
+      if (!isZoomed(view.current)) return;
+      show(noZoom);
+      element.scrollTo({ left: current * element.clientWidth, behavior: "instant" });
+    });
     return () => {
       stop();
+      stopWatching();
       show(noZoom);
     };
-  }, [row, isOpen, show]);
+  }, [row, current, isOpen, show]);
 
   const zoom = (by: 1 | -1) => {
     if (!row.current) return;
@@ -67,6 +73,20 @@ export function useZoom(row: RefObject<HTMLElement>, current: number, isOpen: bo
     show(moveView(view.current, by, { width, height }));
   };
   return { isZoomed: zoomed, zoom, look };
+}
+
+/**
+ * Calls `resized` when the element has another size, as when a phone is turned: the part of a zoomed picture that was
+ * visible is then somewhere else, and the browser keeps the row where the zoomed picture was.
+ */
+function watchSize(element: HTMLElement, resized: () => void): () => void {
+  let isFirst = true;
+  const observer = new ResizeObserver(() => {
+    if (!isFirst) resized();
+    isFirst = false;
+  });
+  observer.observe(element);
+  return () => observer.disconnect();
 }
 
 type Gestures = {

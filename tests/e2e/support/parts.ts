@@ -120,11 +120,12 @@ export function galleryOf(page: Page, { say }: Language) {
       gallery.getByRole("link", { name: say("product:gallery.open", { number }), exact: true }),
     thumbnail: (number: number) =>
       gallery.getByRole("link", { name: say("product:gallery.show", { number }), exact: true }),
-    /** The first picture in the dialog. */
-    firstShown: dialog
-      .getByRole("list", { name: say("product:gallery.label") })
-      .getByRole("listitem")
-      .first(),
+    /** A picture in the dialog. */
+    shown: (number: number) =>
+      dialog
+        .getByRole("list", { name: say("product:gallery.label") })
+        .getByRole("listitem")
+        .nth(number - 1),
     counter: (number: number, total: number) =>
       dialog.getByText(say("product:gallery.counter", { number, total }), { exact: true }),
   };
