@@ -49,6 +49,32 @@ for (const language of languages) {
   });
 }
 
+test("a finger moves a slider, which fills in its field", async ({ page }) => {
+  const { say } = russian;
+  const { filter } = await api.listing(landmarkSections.typical);
+  const price = filter.find(({ code }) => code === "price");
+  await open(page, `${section}?view=filters`);
+  const form = page.locator("form#filters");
+  const slider = form.getByRole("slider", { name: say("catalog:filters.fromSlider", { name: price?.name ?? "" }) });
+  await slider.scrollIntoViewIfNeeded();
+  const { x, y, width, height } = (await slider.boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 };
+  const session = await page.context().newCDPSession(page);
+  const touch = (type: "touchStart" | "touchMove", right: number) =>
+    session.send("Input.dispatchTouchEvent", { type, touchPoints: [{ x: x + right, y: y + height / 2 }] });
+  // The thumb is 26 px wide.
+  await touch("touchStart", 13);
+  for (const part of [0.1, 0.2, 0.3, 0.4, 0.5]) await touch("touchMove", width * part);
+  await session.send("Input.dispatchTouchEvent", { type: "touchEnd", touchPoints: [] });
+  await expect(form.locator('input[name="f.price.from"]')).not.toHaveValue("");
+  const share = await slider.evaluate(
+    (thumb) =>
+      thumb instanceof HTMLInputElement &&
+      (Number(thumb.value) - Number(thumb.min)) / (Number(thumb.max) - Number(thumb.min)),
+  );
+  expect(share).toBeGreaterThan(0.4);
+  expect(share).toBeLessThan(0.6);
+});
+
 test("filters are applied although the browser takes a second to go back", async ({ page }) => {
   const value = findNarrowingValue(await api.listing(landmarkSections.typical));
   await page.addInitScript(() => {

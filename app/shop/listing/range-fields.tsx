@@ -71,11 +71,15 @@ function Slider({ filter }: { filter: Slidable }) {
     const follow = () => showFields(element, { code, min, max, unit, t });
     // A reset is announced before the fields change.
     const followLater = () => queueMicrotask(follow);
+    // A moved thumb fills in its field, but only after this. A finger does not focus it, so it would move back.
+    const followTyped = ({ target }: Event) => {
+      if (!(target instanceof Node && element.contains(target))) follow();
+    };
     follow();
-    form.addEventListener("input", follow);
+    form.addEventListener("input", followTyped);
     form.addEventListener("reset", followLater);
     return () => {
-      form.removeEventListener("input", follow);
+      form.removeEventListener("input", followTyped);
       form.removeEventListener("reset", followLater);
     };
   }, [code, min, max, unit, t, filter.from, filter.to]);
