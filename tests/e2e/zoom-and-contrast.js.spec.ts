@@ -9,7 +9,7 @@ import { placeGuestOrder } from "../fixtures/placed-order";
 import { signInByEmail, signInByPhone } from "../fixtures/sign-in";
 import { api } from "./support/api";
 import { newPhone } from "./support/customers";
-import { languages } from "./support/languages";
+import { languages, russian } from "./support/languages";
 import { open } from "./support/parts";
 
 test("enlarged to 400 %, nothing stays on top of the page", async ({ page }) => {
@@ -156,6 +156,21 @@ test("a field next to a button shows its whole name", async ({ page, visitor }) 
   await signInByEmail(page.context(), { shopUrl, apiUrl }, demoCustomers.anna.email, demoCustomers.anna.password);
   for (const { href, say } of languages)
     await look(href(paths.personalHistory()), say("personal:history.search"), [768, 940, 1000, 1121, 1280]);
+});
+
+test("a long message scrolls below the name of its field", async ({ page }) => {
+  await open(page, paths.feedback());
+  const field = page.getByRole("main").getByRole("textbox", { name: russian.say("feedback:comment") });
+  await field.fill("Текст\n".repeat(30));
+  const name = await boxOf(
+    page
+      .getByRole("main")
+      .locator("label")
+      .filter({ hasText: russian.say("feedback:comment") }),
+  );
+  // Scrolled text shows up to the inner edge of the field's border.
+  const top = await field.evaluate((found) => found.getBoundingClientRect().top + found.clientTop);
+  expect(top).toBeGreaterThan(name.y + name.height - 2);
 });
 
 test("the shop's e-mail address does not break", async ({ page }) => {
