@@ -60,6 +60,26 @@ test("a toast does not cover the focus", async ({ page }) => {
   await expect(toast).toBeVisible();
 });
 
+test("on a low screen, where no bar is fixed, a toast is at the edge, and nothing follows the bar", async ({
+  page,
+}) => {
+  // A phone on its side.
+  const height = 390;
+  await page.setViewportSize({ width: 844, height });
+  const { toast } = await openWithToast(page, paths.product(landmarks.inStock));
+  const message = (await toast.boundingBox()) ?? { y: 0, height: 0 };
+  expect(message.y + message.height).toBeGreaterThan(height - 25);
+  expect(message.y + message.height).toBeLessThanOrEqual(height);
+  const bar = page.getByRole("navigation", { name: say("nav.main") });
+  await expect
+    .poll(async () => {
+      await page.evaluate(() => window.scrollTo({ top: document.body.scrollHeight, behavior: "instant" }));
+      const { y, height: size } = (await bar.boundingBox()) ?? { y: 0, height: 0 };
+      return Math.round(y + size);
+    })
+    .toBe(height);
+});
+
 /** The focused element if a toast lies on its middle, otherwise an empty text. */
 function findCoveredFocus(page: Page): Promise<string> {
   return page.evaluate(() => {
