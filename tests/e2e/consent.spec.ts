@@ -1,4 +1,4 @@
-import type { Page } from "playwright/test";
+import type { Locator, Page } from "playwright/test";
 import * as z from "zod";
 
 import { paths } from "~/paths";
@@ -28,6 +28,15 @@ async function hitsOf(page: Page) {
   return calls.filter(([id, what]) => id === 12345678 && what === "hit").map(([, , ...rest]) => rest);
 }
 
+/** On a phone on its side no bar is fixed, so the question is at the lower edge. */
+async function checkTurned(page: Page, question: Locator): Promise<void> {
+  const before = page.viewportSize() ?? { width: 390, height: 844 };
+  await page.setViewportSize({ width: before.height, height: before.width });
+  const box = await question.boundingBox();
+  expect((box?.y ?? 0) + (box?.height ?? 0)).toBe(before.width);
+  await page.setViewportSize(before);
+}
+
 for (const { locale, href, say } of languages) {
   test(`${locale}: visits are counted only with consent`, async ({ page, faults }) => {
     const env = { METRIKA_ID: "12345678" };
@@ -49,6 +58,7 @@ for (const { locale, href, say } of languages) {
         const bar = await page.getByRole("navigation", { name: say("nav.main") }).boundingBox();
         const box = await question.boundingBox();
         expect((box?.y ?? 0) + (box?.height ?? 0)).toBeLessThanOrEqual((bar?.y ?? 0) + 1);
+        await checkTurned(page, question);
       }
       expect.soft(await findViolations(page)).toEqual([]);
       expect(asked).toEqual([]);
