@@ -1,4 +1,4 @@
-import type { ClientActionFunctionArgs, ClientLoaderFunctionArgs } from "@remix-run/react";
+import { type ClientActionFunctionArgs, type ClientLoaderFunctionArgs, isRouteErrorResponse } from "@remix-run/react";
 
 import { stringsReady } from "~/i18n/client";
 import { areasOf } from "~/i18n/config";
@@ -70,16 +70,35 @@ export function loadRouteCode(): void {
     }
     if (typeof loader !== "function") continue;
     // Remix loads the data of a page even if its code is missing, and would render nothing; so let the data fail too.
-    route.loader = async (...given) => {
+    const loadBoth = async (...given: Parameters<typeof loader>) => {
       const [data] = await Promise.all([Promise.resolve(loader(...given)).catch(rethrowAsLost), load(id)]);
       return data;
     };
+    route.loader = (...given) => loadBoth(...given).catch((error: unknown) => keepShown(id, error));
   }
 }
 
 /** A failed request is a `TypeError` of `fetch`; errors of the shop's server are not. */
 function rethrowAsLost(error: unknown): never {
   throw error instanceof TypeError ? new LostConnection() : error;
+}
+
+/**
+ * The data that the page shows, if the page has tried to renew it by itself: the shopper did nothing, and would lose the
+ * page and the text typed in it. Later attempts may succeed.
+ * @throws the error, if the shopper has asked for the data, or if it says that the page has changed
+ */
+function keepShown(id: string, error: unknown): unknown {
+  const { revalidation, navigation, loaderData } = window.__remixRouter.state;
+  const isRenewed = revalidation === "loading" && navigation.state === "idle" && id in loaderData;
+  if (isRenewed && isTemporary(error)) return loaderData[id];
+  throw error;
+}
+
+function isTemporary(error: unknown): boolean {
+  if (isRouteErrorResponse(error)) return error.status >= 500 || error.status === 408 || error.status === 429;
+  // A response is a redirect.
+  return error instanceof Error;
 }
 
 /** By route id: Remix asks for both the code and the data at once, and only one event must report the failure. */
