@@ -5,6 +5,7 @@ import { landmarks } from "#mocks/testing/landmarks";
 
 import { expect, test, waitForHydration } from "../fixtures/journey";
 import { api } from "./support/api";
+import { cutAnswers } from "./support/cut-answers";
 import { onFreshConnection } from "./support/hold-requests";
 import { russian } from "./support/languages";
 import { open } from "./support/parts";
@@ -104,4 +105,32 @@ test("a page whose data the line does not bring says so and can be loaded again"
   await page.unroute(/\.data/, fail);
   await page.getByRole("link", { name: say("error.retry") }).click();
   await expect(page.getByRole("heading", { level: 1, name: say("brands:title") })).toBeVisible();
+});
+
+test("a page whose data arrive in part says what is missing, and keeps the rest", async ({ page, faults }) => {
+  faults.allow(/ERR_CONTENT_LENGTH_MISMATCH|network error/);
+  const product = await api.product(landmarks.inStock);
+  await open(page, paths.search(product.article));
+  await waitForHydration(page);
+  const pattern = /\/product\/[^/]+\.data/;
+  // The first line is the page; those after it are the parts that arrive later.
+  const cut = await cutAnswers(page, pattern, (body) => body.indexOf("\n") + 1);
+  const link = page.getByRole("main").getByRole("link", { name: product.name, exact: true }).first();
+  await link.click();
+  const heading = page.getByRole("heading", { level: 1, name: product.name });
+  await expect(heading).toBeVisible();
+  await cut();
+  await expect(page.getByText(say("error.part")).first()).toBeVisible();
+  await expect(page.getByText(say("error.part"))).toHaveCount(0, { timeout: 20_000 });
+  await expect(heading).toBeVisible();
+});
+
+test("a page whose data break off at once says so", async ({ page, faults }) => {
+  faults.allow(/ERR_CONTENT_LENGTH_MISMATCH|network error/);
+  await open(page, paths.about());
+  await waitForHydration(page);
+  const cut = await cutAnswers(page, /\/brands\.data/, () => 10);
+  await toBrands(page).click();
+  await cut();
+  await expect(page.getByRole("heading", { level: 1, name: say("error.lostTitle") })).toBeVisible();
 });

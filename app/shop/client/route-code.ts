@@ -78,9 +78,13 @@ export function loadRouteCode(): void {
   }
 }
 
-/** A failed request is a `TypeError` of `fetch`; errors of the shop's server are not. */
+/**
+ * A failed request is a `TypeError` of `fetch`; errors of the shop's server are not. If the connection breaks in the
+ * middle of the data, Remix cannot decode it.
+ */
 function rethrowAsLost(error: unknown): never {
-  throw error instanceof TypeError ? new LostConnection() : error;
+  const isCut = error instanceof Error && error.message.startsWith("Unable to decode turbo-stream response");
+  throw error instanceof TypeError || isCut ? new LostConnection() : error;
 }
 
 /**

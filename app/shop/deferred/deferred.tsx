@@ -34,22 +34,24 @@ export function Deferred<T>(props: DeferredProps<T>) {
  * fail with error 421 and render their content again.
  */
 function Part<T>({ part, waiting, children }: DeferredProps<T>) {
-  const packed = useArrived(part);
-  if (packed) return <Unpacked packed={packed}>{children}</Unpacked>;
+  const { t } = useTranslation();
+  const arrived = useArrived(part);
+  if (arrived?.isLost) return <FailedPart title={t("error.part")} />;
+  if (arrived) return <Unpacked packed={arrived.value}>{children}</Unpacked>;
   return import.meta.env.SSR ? <template {...{ [placeholderAttribute]: "" }} /> : waiting;
 }
 
-type Arrived<T> = { part: Promise<T>; value: T } | { part: Promise<T>; error: unknown };
+type Arrived<T> = { part: Promise<T> } & ({ isLost: false; value: T } | { isLost: true });
 
 /**
- * What the last part that arrived contains; null before the first one.
- * @throws what the part was rejected with, for the page's error boundary
+ * The last part that arrived; null before the first one. A part is lost if the connection breaks before it: loaders
+ * catch the errors of the API.
  */
-function useArrived<T>(part: Promise<T>): T | null {
+function useArrived<T>(part: Promise<T>): Arrived<T> | null {
   const settled = useContext(SettledPartsContext);
   const [arrived, setArrived] = useState<Arrived<T> | null>(() => {
     const found = settled?.read(part);
-    return found ? { part, ...found } : null;
+    return found ? { part, isLost: false, ...found } : null;
   });
   const isNew = arrived?.part !== part;
   useBrowserLayoutEffect(() => {
@@ -59,16 +61,14 @@ function useArrived<T>(part: Promise<T>): T | null {
       if (isCurrent) startTransition(() => setArrived(result));
     };
     part.then(
-      (value) => show({ part, value }),
-      (error: unknown) => show({ part, error }),
+      (value) => show({ part, isLost: false, value }),
+      () => show({ part, isLost: true }),
     );
     return () => {
       isCurrent = false;
     };
   }, [part, isNew]);
-  if (!arrived) return null;
-  if ("error" in arrived) throw arrived.error;
-  return arrived.value;
+  return arrived;
 }
 
 function Unpacked<T>({ packed, children }: Pick<DeferredProps<T>, "children"> & { packed: Packed<T> }) {
@@ -99,8 +99,8 @@ type FailedPartProps = {
 };
 
 /**
- * One line for a part that the API did not return, with a link that reloads the page. With JavaScript the page retries
- * by itself.
+ * One line for a part that did not arrive, with a link that reloads the page. With JavaScript the page retries by
+ * itself.
  */
 export function FailedPart({ title, className }: FailedPartProps) {
   const { t } = useTranslation();
