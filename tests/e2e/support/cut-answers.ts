@@ -13,7 +13,8 @@ import { onFreshConnection } from "./hold-requests";
  * @returns breaks the connections, of which there must be one, and lets all later answers arrive whole
  */
 export async function cutAnswers(page: Page, pattern: RegExp, kept: (body: Buffer) => number) {
-  let [type, body] = ["", Buffer.alloc(0)];
+  let type = "";
+  let body = Buffer.from("");
   const server = createServer((_request, response) => {
     response.writeHead(200, { "Content-Type": type, "Content-Length": body.byteLength });
     response.write(body.subarray(0, kept(body)));
@@ -22,7 +23,8 @@ export async function cutAnswers(page: Page, pattern: RegExp, kept: (body: Buffe
   const url = `http://127.0.0.1:${await listenAnywhere(server)}/`;
   await page.route(pattern, async (route) => {
     const answer = await route.fetch(onFreshConnection);
-    [type, body] = [answer.headers()["content-type"] ?? "", await answer.body()];
+    type = answer.headers()["content-type"] ?? "";
+    body = Buffer.from(await answer.body());
     await route.continue({ url });
   });
   return async () => {
