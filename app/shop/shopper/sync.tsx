@@ -31,6 +31,7 @@ const comparedNotice = { in: "notice.compareAdded", out: "notice.compareRemoved"
 function Sender({ change }: { change: Change }) {
   const { t, href } = useTranslation();
   const { submit, data } = useFetcher<SmallAnswer>();
+  const { revalidate } = useRevalidator();
   const sent = useRef(false);
 
   useEffect(() => {
@@ -55,7 +56,10 @@ function Sender({ change }: { change: Change }) {
       rollBack(change, data.value);
       showToast({ kind: "error", text: data.message ?? t("notice.failed"), action });
     }
-  }, [change, data, t, href]);
+    // The shop has less than the page says. The basket's own page loads its data after each change.
+    const isStale = change.kind === "basket" && Boolean(data.message) && barePath(location.pathname) !== paths.basket();
+    if (isStale) revalidate();
+  }, [change, data, t, href, revalidate]);
 
   return null;
 }
