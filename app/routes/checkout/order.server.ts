@@ -1,5 +1,5 @@
 import { type OrderAnswer, placeOrder } from "~/api/checkout.server";
-import type { ApiError } from "~/api/errors";
+import { type ApiError, isTemporary } from "~/api/errors";
 import type { CheckoutSettings, OrderBody, OrderPlaced, PersonType } from "~/api/schemas/checkout";
 import { env } from "~/env.server";
 import { bareReply, type FormErrors } from "~/forms/reply";
@@ -89,7 +89,7 @@ async function checkTotal({ visit, t, posted }: FormContext, uid: string, settin
   const { shown } = posted;
   const sums = await fetchSums(visit, uid, posted.personType, settings, posted.draft.values);
   if (sums.data === null) {
-    return sums.status >= 500 ? refuse(posted, 503, { message: t("checkout:outcome.notSent") }) : null;
+    return isTemporary(sums) ? refuse(posted, 503, { message: t("checkout:outcome.notSent") }) : null;
   }
   // A page without totals has no basket hash either.
   const isOtherBasket = shown.hash !== "" && sums.data.hash !== shown.hash;

@@ -102,6 +102,20 @@ describe.each(locales)("in %s", (locale) => {
     expect(await countOrders(email)).toBe(1);
   });
 
+  test.each([408, 429, 500])("no order is placed while its total is not calculated, with status %d", async (status) => {
+    const { shopper, page } = await openCheckout(api, { locale });
+    const email = newEmail();
+    await api.fault({ path: "/api/app/checkout/calculate", fault: "status", status, uid: shopper.uid(), times: 1 });
+    const failed = await shopper.pressForPage(page, orderButton, pickupOf(page, email));
+    expect(failed.status).toBe(503);
+    expect(textOf(failed.one('[role="alert"]'))).toContain(t("checkout:outcome.notSent"));
+    expect(await countOrders(email)).toBe(0);
+    const asked = await shopper.pressForPage(failed, orderButton);
+    expect(asked.status).toBe(409);
+    expect(statusAndLocation(await shopper.press(asked, orderButton))).toEqual([303, success]);
+    expect(await countOrders(email)).toBe(1);
+  });
+
   test("a changed price is reported line by line and must be confirmed", async () => {
     const { shopper } = await openCheckout(api, { locale });
     await api.addToBasket(shopper.uid(), dearer.id, 1);
