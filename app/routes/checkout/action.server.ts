@@ -15,7 +15,7 @@ import { getVisit, redirectWith, type Visit } from "~/session/visit.server";
 import { shareBasket } from "~/session/visitor-data.server";
 
 import { fillers, type FillResult } from "./fill.server";
-import { order } from "./order.server";
+import { keepUnconfirmed, order } from "./order.server";
 import { newKey, readPosted, shareState, type FormContext, type Outcome, type Posted } from "./state.server";
 
 /** Order attempts per client address: high enough for the many people who share a provider's address. */
@@ -58,7 +58,8 @@ async function orderWithinLimit(context: FormContext, request: Request): Promise
   const wait = await orders.take(clientKey(request));
   if (wait === 0) return order(context);
   const message = context.t("forms:human.often", { wait: waitText(context.t, wait) });
-  return { answer: { lastResult: bareReply({ message }) }, status: 429, posted: context.posted, retryAfter: wait };
+  const posted = keepUnconfirmed(context.posted);
+  return { answer: { lastResult: bareReply({ message }) }, status: 429, posted, retryAfter: wait };
 }
 
 /** Statuses after which sending the form again is no use with an empty basket; not if the session ended or a call failed. */
@@ -69,13 +70,14 @@ const answered = [200, 400, 409];
  * made its order, but then the page says what to do.
  */
 async function hasNothingToOrder(
-  { answer, status }: Exclude<Outcome, Response>,
+  { answer, status, posted }: Exclude<Outcome, Response>,
   intent: FormDataEntryValue | null,
   request: Request,
   visit: Visit,
 ): Promise<boolean> {
   const isAboutOrder = intent === "order" || intent === "another";
   if (!isAboutOrder || !answered.includes(status) || answer.outcome === "conflict") return false;
+  if (posted.draft.sent) return false;
   const { data } = await shareBasket(visit, request);
   return data !== null && !data.list.some(({ available }) => available);
 }

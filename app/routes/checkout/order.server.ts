@@ -27,16 +27,17 @@ import type { FormContext, Outcome, Posted } from "./state.server";
  */
 export async function order(context: FormContext): Promise<Outcome> {
   const { visit, t } = context;
+  const before = keepUnconfirmed(context.posted);
   const isEnded = visit.caller.token !== null && (await getCustomer(visit)) === null && visit.caller.token === null;
-  if (isEnded) return refuse(context.posted, 401, { message: t("checkout:outcome.ended"), outcome: "ended" });
-  const isAgain = context.posted.unconfirmed.sent !== undefined;
-  const values = await withSaved(visit, acceptAddress(context.posted, t).draft.values, isAgain);
-  if (!values) return refuse(context.posted, 503, { message: t("checkout:outcome.notSent") });
-  const { personType } = context.posted;
-  const posted = { ...context.posted, draft: { ...context.posted.draft, values } };
+  if (isEnded) return refuse(before, 401, { message: t("checkout:outcome.ended"), outcome: "ended" });
+  const isAgain = before.unconfirmed.sent !== undefined;
+  const values = await withSaved(visit, acceptAddress(before, t).draft.values, isAgain);
+  if (!values) return refuseUnsent(before, t);
+  const { personType } = before;
+  const posted = { ...before, draft: { ...before.draft, values } };
   const uid = await visit.uid();
   const settings = uid && (await fetchSettings(visit, uid, personType, values)).data;
-  if (!settings) return refuse(posted, 503, { message: t("checkout:outcome.notSent") });
+  if (!settings) return refuseUnsent(posted, t);
   const chosen = chosenOptions(settings, values);
   const fields = checkOrder({ personType, values, delivery: chosen.way, consents: settings.consents }, t);
   if (Object.keys(fields).length > 0) return refuse(posted, 400, { fields });
@@ -74,6 +75,27 @@ function refuse(posted: Posted, status: number, { fields = {}, message, ...detai
   return { answer: { ...details, lastResult: bareReply({ fields, message }) }, status, posted: shown };
 }
 
+/** Keeps what is known of an earlier order whose result is unknown, until the API says what has become of it. */
+export function keepUnconfirmed(posted: Posted): Posted {
+  return { ...posted, draft: { ...posted.draft, ...posted.unconfirmed } };
+}
+
+/** The API has said what has become of the earlier order: it is no longer unknown. */
+function settle(posted: Posted): Posted {
+  const { sent: _, ...draft } = posted.draft;
+  return { ...posted, draft };
+}
+
+/** The form was not sent to the API. If it was sent before, without a result, an order may exist all the same. */
+function refuseUnsent(posted: Posted, t: Translate): Outcome {
+  if (posted.draft.sent) return refuseUnknown(posted, t);
+  return refuse(posted, 503, { message: t("checkout:outcome.notSent") });
+}
+
+function refuseUnknown(posted: Posted, t: Translate): Outcome {
+  return refuse(posted, 503, { message: t("checkout:outcome.unknown"), outcome: "unknown" });
+}
+
 function askToConfirm(posted: Posted, suggested: NonNullable<CheckoutAnswer["suggested"]>, t: Translate): Outcome {
   const { values } = posted.draft;
   const asked = { ...values, "address.asked": orderAddress(values, t).value, "address.confirm": "suggested" };
@@ -88,34 +110,35 @@ function askToConfirm(posted: Posted, suggested: NonNullable<CheckoutAnswer["sug
 async function checkTotal({ visit, t, posted }: FormContext, uid: string, settings: CheckoutSettings) {
   const { shown } = posted;
   const sums = await fetchSums(visit, uid, posted.personType, settings, posted.draft.values);
-  if (sums.data === null) {
-    return isTemporary(sums) ? refuse(posted, 503, { message: t("checkout:outcome.notSent") }) : null;
-  }
+  if (sums.data === null) return isTemporary(sums) ? refuseUnsent(posted, t) : null;
   // A page without totals has no basket hash either.
   const isOtherBasket = shown.hash !== "" && sums.data.hash !== shown.hash;
   if (isOtherBasket || String(sums.data.totalPrice) === shown.total) return null;
   const now = formatPrice(sums.data.totalPrice);
-  return refuse(posted, 409, { message: t("checkout:outcome.otherSum", { now }), outcome: "changed" });
+  return refuse(settle(posted), 409, { message: t("checkout:outcome.otherSum", { now }), outcome: "changed" });
 }
+
+/** Statuses of an API that has refused before it looked for an order with this key. */
+const unread = [401, 429];
 
 async function toOutcome(context: FormContext, answer: OrderAnswer, payment: string): Promise<Outcome> {
   const { t, posted } = context;
+  const settled = settle(posted);
   switch (answer.kind) {
     case "placed":
       return redirectAfterOrder(context, answer.placed, payment);
     case "basket_changed":
-      return refuse(posted, 409, { message: t("checkout:outcome.basketChanged"), outcome: "changed" });
+      return refuse(settled, 409, { message: t("checkout:outcome.basketChanged"), outcome: "changed" });
     case "out_of_stock":
-      return refuse(posted, 409, { message: t("checkout:outcome.outOfStock"), outcome: "changed" });
+      return refuse(settled, 409, { message: t("checkout:outcome.outOfStock"), outcome: "changed" });
     case "idempotency_conflict":
-      return refuse(posted, 409, { message: t("checkout:outcome.conflict"), outcome: "conflict" });
+      return refuse(settled, 409, { message: t("checkout:outcome.conflict"), outcome: "conflict" });
     case "unknown":
-      return refuse({ ...posted, draft: { ...posted.draft, sent: posted.shown } }, 503, {
-        message: t("checkout:outcome.unknown"),
-        outcome: "unknown",
-      });
-    case "refused":
-      return refuse(posted, answer.status === 429 ? 429 : 400, formErrorsFromApi(answer.error, posted, t));
+      return refuseUnknown({ ...posted, draft: { ...posted.draft, sent: posted.shown } }, t);
+    case "refused": {
+      const shown = unread.includes(answer.status) ? posted : settled;
+      return refuse(shown, answer.status === 429 ? 429 : 400, formErrorsFromApi(answer.error, posted, t));
+    }
   }
 }
 

@@ -89,6 +89,38 @@ test("after a lost response, sending again finds the order, whatever was pressed
   expect(await countOrders(email)).toBe(1);
 });
 
+test.each([
+  ["the options cannot be loaded", { path: "/api/app/checkout/settings", status: 503 }],
+  ["the totals cannot be calculated", { path: "/api/app/checkout/calculate", status: 503 }],
+  ["the API takes no more orders for now", { path: "/api/app/order/create", status: 429 }],
+])("an order whose response was lost stays possibly placed while %s", async (_, { path, status }) => {
+  const { shopper, page } = await openCheckout(api);
+  const email = newEmail();
+  await api.fault({ path: "/api/app/order/create", fault: "lost", uid: shopper.uid(), times: 1 });
+  const lost = await shopper.pressForPage(page, orderButton, pickupOf(page, email));
+  await api.fault({ path, fault: "status", status, uid: shopper.uid(), times: path.endsWith("settings") ? 2 : 1 });
+  const again = await shopper.pressForPage(lost, orderButton);
+  expect([429, 503]).toContain(again.status);
+  expect(textOf(again.one("main"))).not.toContain(t("checkout:outcome.notSent"));
+  expect(textOf(again.one(orderButton))).toBe(t("checkout:submit.again"));
+  const reloaded = await shopper.open(paths.checkout("individual"));
+  expect(textOf(reloaded.one('[role="alert"]'))).toContain(t("checkout:outcome.unknown"));
+  expect(statusAndLocation(await shopper.press(again, orderButton))).toEqual([303, success]);
+  expect(await countOrders(email)).toBe(1);
+});
+
+test("an order whose response was lost stays possibly placed when it is sent again with a mistake", async () => {
+  const { shopper, page } = await openCheckout(api);
+  const email = newEmail();
+  await api.fault({ path: "/api/app/order/create", fault: "lost", uid: shopper.uid(), times: 1 });
+  const lost = await shopper.pressForPage(page, orderButton, pickupOf(page, email));
+  const refused = await shopper.pressForPage(lost, orderButton, { "customer.name": "" });
+  expect(refused.status).toBe(400);
+  const right = { "customer.name": valueOf(lost, "customer.name") };
+  expect(statusAndLocation(await shopper.press(refused, orderButton, right))).toEqual([303, success]);
+  expect(await countOrders(email)).toBe(1);
+});
+
 test("a POST from another site is rejected, and so is one without a basket", async () => {
   const { shopper, page } = await openCheckout(api);
   const { entries } = fillForm(page, orderButton, pickupOf(page, newEmail()));
