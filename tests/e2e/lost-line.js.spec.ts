@@ -93,6 +93,35 @@ test("a link that is followed without a connection leaves the page as it is", as
   expect(page.url()).toBe(address);
 });
 
+for (const { name, find } of [
+  {
+    name: "a dialog",
+    find: (page: Page) => page.getByRole("banner").getByRole("link", { name: say("header.feedback") }),
+  },
+  {
+    name: "the catalogue",
+    find: (page: Page) => page.getByRole("banner").getByRole("link", { name: say("header.catalog") }),
+  },
+]) {
+  test(`${name} that is first opened without a connection leaves the page as it is, and opens later`, async ({
+    page,
+    faults,
+  }) => {
+    faults.allow(failed);
+    await open(page, paths.about());
+    await waitForHydration(page);
+    const address = page.url();
+    await lose(page);
+    await find(page).first().click();
+    await expect(page.getByRole("status").filter({ hasText: say("notice.lost") })).toBeVisible();
+    expect(page.url()).toBe(address);
+    await page.context().setOffline(false);
+    await find(page).first().click();
+    await expect(page.getByRole("dialog").or(page.locator("[aria-expanded=true]")).first()).toBeVisible();
+    expect(page.url()).toBe(address);
+  });
+}
+
 test("a page whose data the line does not bring says so and can be loaded again", async ({ page, faults }) => {
   faults.allow(failed);
   await open(page, paths.about());

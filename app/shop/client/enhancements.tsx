@@ -9,6 +9,7 @@ import { flush } from "~/shop/shopper/changes";
 import { showToast } from "~/shop/toast/toast-messages";
 import { useBrowserLayoutEffect } from "~/ui/hydration";
 
+import { useFallback } from "./fallback";
 import { useLostFocus, useNewPageFocus, useNewPagePlace, useTarget } from "./new-page";
 import { showLoading, whileLoading, useOnDemand } from "./on-demand";
 import { listenToPage, pageShown, type Router } from "./page-listeners";
@@ -68,6 +69,7 @@ function useAccount(session: Pick<AccountProps, "signedIn" | "revalidate">): Acc
   const [Account, watchAccount] = useOnDemand(loadAccount);
   const [pressed, setPressed] = useState<AccountProps["pressed"]>(null);
 
+  const fallBack = useFallback();
   const openDialog = (link: HTMLAnchorElement) => {
     const opensDialog = isFeedback(link.pathname)
       ? isFeedback
@@ -77,7 +79,7 @@ function useAccount(session: Pick<AccountProps, "signedIn" | "revalidate">): Acc
     // On its own page the form is already visible, so no dialog opens.
     if (!opensDialog || opensDialog(location.pathname)) return false;
     setPressed({ link });
-    whileLoading(watchAccount()).catch(() => location.assign(link.href));
+    whileLoading(watchAccount()).catch(() => fallBack(link.href, () => setPressed(null)));
     return true;
   };
   return { account: Account && <Account {...session} pressed={pressed} />, watchAccount, openDialog };

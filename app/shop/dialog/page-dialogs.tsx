@@ -6,6 +6,7 @@ import { barePath } from "~/i18n/config";
 import { useTranslation } from "~/i18n/react";
 import { appLink, isPlainClick } from "~/lib/link";
 import { isFeedback, isSigning, paths } from "~/paths";
+import { useFallback } from "~/shop/client/fallback";
 import { whileLoading, useOnDemand } from "~/shop/client/on-demand";
 import { useBrowserLayoutEffect } from "~/ui/hydration";
 
@@ -13,7 +14,7 @@ import type { PageDialogProps } from "./dialog-parts";
 
 /**
  * Shows the target of certain links in a dialog; its code loads with the first click. If the code cannot be loaded, the
- * browser follows the link.
+ * browser follows the link (`useFallback`).
  * @param opensDialog whether a link to this path opens the dialog
  * @param load must be a stable reference
  */
@@ -46,6 +47,7 @@ function useLinkedDialog(load: () => Promise<ComponentType<PageDialogProps>>) {
   const [to, setTo] = useState("");
   const [isOpen, setOpen] = useState(false);
   const close = useCallback(() => setOpen(false), []);
+  const fallBack = useFallback();
   const { pathname, search } = useLocation();
   const { location: coming } = useNavigation();
   const expected = useRef("");
@@ -60,7 +62,7 @@ function useLinkedDialog(load: () => Promise<ComponentType<PageDialogProps>>) {
       expected.current = coming ? coming.pathname + coming.search : "";
       setTo(link.href);
       setOpen(true);
-      whileLoading(loadContent()).catch(() => location.assign(link.href));
+      whileLoading(loadContent()).catch(() => fallBack(link.href, close));
     },
     render: () => (DialogContent && to ? <DialogContent key={to} to={to} open={isOpen} onClose={close} /> : null),
   };

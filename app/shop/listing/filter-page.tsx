@@ -5,6 +5,7 @@ import { useCallback, useEffect, useState, type MouseEvent } from "react";
 import { useTranslation } from "~/i18n/react";
 import { isPlainClick } from "~/lib/link";
 import { atPage, listingHref } from "~/lib/listing-query";
+import { useFallback } from "~/shop/client/fallback";
 import { useOnDemand, whileLoading } from "~/shop/client/on-demand";
 import { CountBadge } from "~/ui/badge";
 import { ButtonLink } from "~/ui/button";
@@ -29,13 +30,14 @@ export function FilterLink({ chosen, ...form }: FilterLinkProps) {
   const close = useCallback(() => setOpen(false), []);
   useEffect(close, [close, key]);
   const href = listingHref(form.path, atPage(form.state, 1), "filters");
+  const fallBack = useFallback();
   const open = (event: MouseEvent<HTMLAnchorElement>) => {
     if (!isPlainClick(event.nativeEvent)) return;
     event.preventDefault();
     // Some browsers do not focus a clicked link, and a dialog returns the focus to where it was.
     event.currentTarget.focus({ preventScroll: true });
     setOpen(true);
-    whileLoading(loadCode()).catch(() => location.assign(href));
+    whileLoading(loadCode()).catch(() => fallBack(href, close));
   };
   return (
     <>

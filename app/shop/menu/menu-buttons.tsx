@@ -4,6 +4,7 @@ import { useId, useRef, useState, type MouseEvent } from "react";
 import { useTranslation } from "~/i18n/react";
 import { isPlainClick } from "~/lib/link";
 import { paths } from "~/paths";
+import { useFallback } from "~/shop/client/fallback";
 import { whileLoading, useOnDemand, withStrings } from "~/shop/client/on-demand";
 import { footerId } from "~/shop/frame/footer";
 import type { FrameSettings } from "~/shop/frame/links";
@@ -22,13 +23,14 @@ export function CatalogButton() {
   const menuId = useId();
   const [isOpen, setOpen] = useState(false);
   const [Menu, loadCode] = useOnDemand(loadMegaMenu);
+  const fallBack = useFallback();
   const path = href(paths.catalog());
 
   const toggle = (event: MouseEvent) => {
     if (!isPlainClick(event.nativeEvent)) return;
     event.preventDefault();
     setOpen(!isOpen);
-    whileLoading(loadCode()).catch(() => location.assign(path));
+    whileLoading(loadCode()).catch(() => fallBack(path, () => setOpen(false)));
   };
   const prepare = () => void loadCode().catch(() => null);
   const expanded = { "aria-expanded": isOpen, "aria-controls": isOpen ? menuId : undefined };
