@@ -157,4 +157,24 @@ describe("the database", () => {
     expect(answers.map(({ answer }) => answer)).toEqual(['{"ru":"Да","en":"Yes"}', null]);
     db.close();
   });
+
+  it("from the first version keeps its addresses and companies, and gives new ones new ids", () => {
+    const { open } = opener();
+    const old = open();
+    old.raw.exec(firstVersion);
+    old.run("insert into address values (3, 1, 'Дом', 1, '{}'), (7, 1, 'Склад', 0, '{}')");
+    old.run("insert into company values (5, 1, '{}')");
+    old.close();
+    const db = open();
+    expect(db.all("select * from address")).toEqual([
+      { id: 3, customer_id: 1, name: "Дом", is_default: 1, address: "{}" },
+      { id: 7, customer_id: 1, name: "Склад", is_default: 0, address: "{}" },
+    ]);
+    expect(db.all("select * from company")).toEqual([{ id: 5, customer_id: 1, company: "{}" }]);
+    for (const table of ["address", "company"]) db.run(`delete from ${table} where id > 3`);
+    db.run("insert into address (customer_id, name, is_default, address) values (1, '', 0, '{}')");
+    db.run("insert into company (customer_id, company) values (1, '{}')");
+    expect([db.value("select max(id) from address"), db.value("select max(id) from company")]).toEqual([8, 6]);
+    db.close();
+  });
 });

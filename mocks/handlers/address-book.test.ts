@@ -42,6 +42,28 @@ describe("an entry that is added twice", () => {
   });
 });
 
+describe("a removed entry's id", () => {
+  const newest = async (path: string) => {
+    const answer = await ask(`${base}/${path}`);
+    const entries = path === "address" ? answer.data(addressList).addresses : answer.data(companyList).companies;
+    return Math.max(...entries.map(({ id }) => id));
+  };
+
+  it.each([
+    ["address", { value: "Москва, Токарная, 8" }, { value: "Тверь, Заводская, 1" }],
+    ["company", soundCompany, demo().customers.boris.company],
+  ] as const)("does not become that of another %s, which an open page would then change", async (path, one, other) => {
+    await post(path, one);
+    const removed = await newest(path);
+    await ask(`${base}/${path}/${removed}`, { method: "DELETE" });
+    await post(path, other);
+    const added = await newest(path);
+    expect(added).toBeGreaterThan(removed);
+    expect((await ask(`${base}/${path}/${removed}`, { method: "DELETE" })).status).toBe(404);
+    expect(await newest(path)).toBe(added);
+  });
+});
+
 describe("the address book", () => {
   const send = async (method: string, path: string, body?: object) =>
     (await ask(`${base}/address${path}`, { method, ...(body ? { body } : {}) })).data(addressList).addresses;

@@ -24,4 +24,11 @@ export const firstVersion = `
   alter table order_request add column answer_en text;
   alter table order_request drop column answer;
   alter table customer add column news_email integer not null default 0;
+  drop table address;
+  create table address (
+    id integer primary key, customer_id integer not null,
+    name text not null, is_default integer not null, address text not null
+  );
+  drop table company;
+  create table company (id integer primary key, customer_id integer not null, company text not null);
 `;

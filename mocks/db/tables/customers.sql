@@ -56,8 +56,9 @@ create table if not exists email_token (
 create table if not exists attempt (id integer primary key, subject text not null, at integer not null);
 create index if not exists attempt_by_subject on attempt(subject, at);
 
+-- `autoincrement`: an open page or a checkout draft may still name a removed entry, which must not become another one
 create table if not exists address (
-  id integer primary key, customer_id integer not null,
+  id integer primary key autoincrement, customer_id integer not null,
   name text not null, is_default integer not null,
   -- JSON, the contract's Address
   address text not null
@@ -65,7 +66,7 @@ create table if not exists address (
 create index if not exists address_by_customer on address(customer_id);
 
 create table if not exists company (
-  id integer primary key, customer_id integer not null,
+  id integer primary key autoincrement, customer_id integer not null,
   -- JSON, the contract's company
   company text not null
 );
