@@ -62,18 +62,24 @@ const openToAll = new Set<string>([
  */
 async function requireSignIn(visit: Visit, request: Request): Promise<void> {
   if (!env.REQUIRE_SIGN_IN || openToAll.has(barePath(new URL(request.url).pathname))) return;
-  await signedInUser(visit, request);
+  await signedInUser(visit, request, false);
 }
 
 /**
  * The signed-in customer.
+ * @param isOwnPage whether guests do not see the page at all, even in a shop that is open to them
  * @throws for a guest, a redirect to the sign-in, which returns here; a 503 response if the API cannot identify the
  * customer
  */
-async function signedInUser(visit: Visit, request: Request): Promise<User> {
+async function signedInUser(visit: Visit, request: Request, isOwnPage = true): Promise<User> {
   const answer = visit.caller.token === null ? null : await shareSession(visit);
   if (answer?.data) return answer.data.user;
   if (answer && visit.caller.token !== null) mainData(answer);
+  // The form comes from a session that has ended since, perhaps in another tab, and opens empty after the sign-in. A
+  // customer whom the API refuses is told why.
+  const hasEnded = answer ? answer.status !== 403 : isOwnPage;
+  if (request.method === "POST" && hasEnded)
+    visit.setNotice({ kind: "error", text: translateFor(visit.locale)("sign-in:endedUnsent") });
   const { pathname, search } = new URL(request.url);
   throw await redirectWith(visit, localePath(visit.locale, paths.signIn({ redirectTo: pathname + search })), 302);
 }

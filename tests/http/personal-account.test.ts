@@ -64,6 +64,22 @@ describe.each(locales)("the account in %s", (locale) => {
   const t = translateFor(locale);
   const path = localePath(locale, paths.personalAccount());
 
+  test.each(["the API ends the session", "the customer signs out"])(
+    "if %s in the meantime, the sign-in says that the form was not sent",
+    async (how) => {
+      const { shopper, endSession } = await createNewCustomer(locale);
+      const newPath = localePath(locale, paths.personalAddress("new"));
+      const page = await shopper.open(newPath);
+      if (how === "the API ends the session") await endSession();
+      else await shopper.post(localePath(locale, paths.signOut()), {});
+      // The other tab shows the notice of its sign-out.
+      await shopper.open(localePath(locale, paths.home()));
+      const reply = await shopper.press(page, button("address"), { city_with_type: "Тверь", house: "8" });
+      expect(reply.location).toBe(localePath(locale, paths.signIn({ redirectTo: newPath })));
+      expect(noticesOf(await shopper.follow(reply))).toEqual([`${t("notice.error")}: ${t("sign-in:endedUnsent")}`]);
+    },
+  );
+
   describe("personal details", () => {
     test("are saved", async () => {
       const { shopper, account } = await createNewCustomer(locale);

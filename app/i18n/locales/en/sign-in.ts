@@ -3,6 +3,7 @@ import type ru from "../ru/sign-in";
 
 export default {
   ended: "Your session has ended. Please sign in again",
+  endedUnsent: "Your session has ended, and nothing was sent. Sign in and send it again",
   title: "Sign in",
   heading: {
     phone: "Sign in or register",
