@@ -4,7 +4,6 @@ import { localePath, shopLocales, type Locale } from "~/i18n/config";
 import { paths } from "~/paths";
 import { isOnOwnHost } from "~/server/own-host.server";
 
-import { blocksCookies } from "./blocked-cookies.server";
 import { isSecure, readPlainCookie } from "./cookie.server";
 
 const name = "i18n_redirected";
@@ -13,12 +12,10 @@ const year = 365 * 24 * 60 * 60;
 /**
  * Stores the language of an opened page, where other tools and scripts can read it (specification, sections 4 and 9:
  * 365 days, path `/`, lax). Responses to forms do not store it, because they may arrive after the shopper has switched
- * the language; except to a form sent without any cookie: only if its browser keeps this one does it not block cookies.
- * The specification defines the name, so unlike the shop's other cookies it has no prefix under HTTPS.
+ * the language. The specification defines the name, so unlike the shop's other cookies it has no prefix under HTTPS.
  */
 export function rememberLocale(request: Request, locale: Locale, headers: Headers): void {
-  const isPage = request.method === "GET";
-  if ((!isPage && !blocksCookies(request)) || readPlainCookie(name, request) === locale) return;
+  if (request.method !== "GET" || readPlainCookie(name, request) === locale) return;
   const secure = isSecure ? "; Secure" : "";
   headers.append("Set-Cookie", `${name}=${locale}; Path=/; Max-Age=${year}; SameSite=Lax${secure}`);
 }

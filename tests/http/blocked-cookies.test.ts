@@ -62,7 +62,8 @@ describe("no other browser gets the message", () => {
     const reply = await postWithout(shopper, paths.personalAccount(), { intent: "person", name: "Анна" });
     const page = await shopper.open(reply.location ?? "", fromThisShop);
     expect(page.path).toContain(paths.signIn());
-    expect(noticesOf(page)).toEqual([]);
+    const t = translateFor("ru");
+    expect(noticesOf(page)).toEqual([`${t("notice.error")}: ${t("sign-in:endedUnsent")}`]);
   });
 
   test("a new visitor with a link that somebody copied then", async () => {

@@ -11,7 +11,12 @@ type Route = {
   children?: Route[];
 };
 
-let page: EventTarget & { __remixRouter: { routes: Route[] }; __remixManifest: unknown; __remixRouteModules: object };
+type Router = {
+  routes: Route[];
+  state: { revalidation: string; navigation: { state: string }; loaderData: Record<string, string> };
+};
+
+let page: EventTarget & { __remixRouter: Router; __remixManifest: unknown; __remixRouteModules: object };
 const code = { module: "data:text/javascript,export const handle = 'here'" };
 const gone = { module: "data:text/javascript,throw new Error('gone')" };
 const remixLoads = vi.fn(async () => "loaded");
@@ -19,8 +24,9 @@ const loader = async () => "data";
 
 beforeEach(() => {
   const children = ["child", "gone"].map((id) => ({ id, lazy: remixLoads, loader }));
+  const state = { revalidation: "idle", navigation: { state: "idle" }, loaderData: { gone: "shown" } };
   page = Object.assign(new EventTarget(), {
-    __remixRouter: { routes: [{ id: "root", children }] },
+    __remixRouter: { routes: [{ id: "root", children }], state },
     __remixManifest: { routes: { root: code, child: code, gone } },
     __remixRouteModules: {},
   });
@@ -74,6 +80,14 @@ test("without a handler for missing code, the page's data fails too, and Remix r
   expect(both).toMatchObject(Array(2).fill({ status: "rejected", reason: new Error("gone") }));
   expect(hear).toHaveBeenCalledTimes(1);
   expect(remixLoads).not.toHaveBeenCalled();
+});
+
+test("a page that is renewed in the background keeps its data, but not one that the shopper goes to", async () => {
+  const { state } = page.__remixRouter;
+  state.revalidation = "loading";
+  expect(await askData(1)).toBe("shown");
+  state.navigation.state = "loading";
+  await expect(askData(1)).rejects.toThrow("gone");
 });
 
 test("with a handler for missing code, the navigation stays pending", async () => {
