@@ -123,9 +123,9 @@ describe.each(locales)("in %s", (locale) => {
     expect((await ask(locale, { number: "900020", contact: email }, stranger)).status).toBe(429);
   });
 
-  test("if the API does not answer, the typed values stay", async () => {
+  test.each([503, 408])("if the API does not answer, with status %d, the typed values stay", async (status) => {
     const fields = { number: "100001", contact: `down-${locale}@verstak.example` };
-    await api.fault({ path: "/api/app/order/track", method: "POST", fault: "status", status: 503, times: 1 });
+    await api.fault({ path: "/api/app/order/track", method: "POST", fault: "status", status, times: 1 });
     const page = toPage(await ask(locale, fields));
     expect(page.status).toBe(503);
     expect(textOf(page.one(said))).toBe(t("forms:failed"));

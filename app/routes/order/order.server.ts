@@ -1,7 +1,7 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/node";
 import * as z from "zod";
 
-import { mainData } from "~/api/errors";
+import { isTemporary, mainData } from "~/api/errors";
 import { getGuestOrder, getGuestPaymentLink, trackOrder } from "~/api/orders.server";
 import type { OrderDetail } from "~/api/schemas/orders";
 import { env } from "~/env.server";
@@ -110,12 +110,12 @@ export async function track(args: ActionFunctionArgs) {
   const wait = await attempt.take();
   if (wait > 0) return refuseWithWait(visit, submission, wait);
   const answer = await trackOrder(visit.caller, { number, phoneOrEmail: contact });
-  if (answer.data || answer.status >= 500) await attempt.giveBack();
+  if (answer.data || isTemporary(answer)) await attempt.giveBack();
   if (answer.data)
     return redirectWith(visit, localePath(visit.locale, paths.order(answer.data.id, answer.data.accessKey)));
   const { error, status } = answer;
   if (status === 429) return refuseWithWait(visit, submission, error.retryAfter ?? tenMinutes);
-  if (status >= 500) return refuse(submission, { message: t("forms:failed") }, { status: 503 });
+  if (isTemporary(answer)) return refuse(submission, { message: t("forms:failed") }, { status: 503 });
   return refuse(submission, { message: t("order:track.missed") }, { status: 404 });
 }
 

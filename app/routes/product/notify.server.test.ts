@@ -91,6 +91,8 @@ describe("subscribeToNotice", () => {
 
   it.each([
     ["the API fails", () => Promise.resolve(new Response("", { status: 500 }))],
+    ["a gateway has not waited for the request", () => Promise.resolve(new Response("", { status: 408 }))],
+    ["a gateway gets too many requests", () => Promise.resolve(new Response("<html>", { status: 429 }))],
     ["the API is unreachable", () => Promise.reject(new TypeError("fetch failed"))],
   ])("says that nothing was sent when %s", async (_name, answer) => {
     answers.mockImplementation(answer);

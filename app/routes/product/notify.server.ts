@@ -1,7 +1,7 @@
 import * as z from "zod";
 
 import { requestNotice } from "~/api/catalog.server";
-import { unreachable } from "~/api/errors";
+import { isTemporary, unreachable } from "~/api/errors";
 import { type AnySubmission, readSubmission } from "~/forms/reply";
 import { key } from "~/forms/schemas";
 import { parseForm, refuse } from "~/forms/submission.server";
@@ -66,6 +66,8 @@ export async function subscribeToNotice(visit: Visit, code: string, request: Req
   if (data) return null;
   await sms?.giveBack();
   if (status === 404) return "no-product" as const;
-  if (status >= 500) return refuse(submission, { fields: { contact: t("product:notify.failed") } }, { status: 503 });
-  return refuse(submission, { fields: { contact: error.fields.contact ?? error.message ?? t(invalid) } });
+  const reason = error.fields.contact ?? error.message;
+  if (status >= 500 || (isTemporary({ status }) && reason === null))
+    return refuse(submission, { fields: { contact: t("product:notify.failed") } }, { status: 503 });
+  return refuse(submission, { fields: { contact: reason ?? t(invalid) } });
 }
