@@ -15,8 +15,8 @@ import { getVisit, redirectWith, type Visit } from "~/session/visit.server";
 import { shareBasket } from "~/session/visitor-data.server";
 
 import { fillers, type FillResult } from "./fill.server";
-import { keepUnconfirmed, order } from "./order.server";
-import { newKey, readPosted, shareState, type FormContext, type Outcome, type Posted } from "./state.server";
+import { order } from "./order.server";
+import { newKey, readPosted, settle, shareState, type FormContext, type Outcome, type Posted } from "./state.server";
 
 /** Order attempts per client address: high enough for the many people who share a provider's address. */
 const orders = makeLimiter({ name: "order", times: 300, seconds: 600 });
@@ -42,10 +42,10 @@ async function act(intent: FormDataEntryValue | null, context: FormContext, requ
   const { posted } = context;
   if (posted.fromCustomer && context.visit.caller.token === null) return redirectToSignIn(context);
   if (intent === "order") return orderWithinLimit(context, request);
-  if (intent === "another") return showAgain({ ...posted, draft: { ...posted.draft, key: newKey() } });
+  if (intent === "another") return showAgain(settle({ ...posted, draft: { ...posted.draft, key: newKey() } }));
   const fill = typeof intent === "string" ? fillers.get(intent) : undefined;
   const { values, errors = {} } = fill ? await fill(context) : unchanged(posted);
-  return showAgain({ ...posted, draft: { ...posted.draft, ...posted.unconfirmed, values } }, errors);
+  return showAgain({ ...posted, draft: { ...posted.draft, values } }, errors);
 }
 
 const unchanged = ({ draft }: Posted): FillResult => ({ values: draft.values });
@@ -58,8 +58,7 @@ async function orderWithinLimit(context: FormContext, request: Request): Promise
   const wait = await orders.take(clientKey(request));
   if (wait === 0) return order(context);
   const message = context.t("forms:human.often", { wait: waitText(context.t, wait) });
-  const posted = keepUnconfirmed(context.posted);
-  return { answer: { lastResult: bareReply({ message }) }, status: 429, posted, retryAfter: wait };
+  return { answer: { lastResult: bareReply({ message }) }, status: 429, posted: context.posted, retryAfter: wait };
 }
 
 /** Statuses after which sending the form again is no use with an empty basket; not if the session ended or a call failed. */
@@ -120,7 +119,7 @@ async function saveAndRedirect(
 ): Promise<Response> {
   const here = localePath(visit.locale, paths.checkout(posted.personType));
   const response = await redirectWith(visit, safeRedirect(target, here));
-  writeDraft(response.headers, { ...posted.draft, ...posted.unconfirmed }, uid);
+  writeDraft(response.headers, posted.draft, uid);
   return response;
 }
 

@@ -19,7 +19,7 @@ import { chosenSlot, fillAddress, isField, keepField, savedField, slotField, typ
 import { findAddressToConfirm, orderAddress, readAddress, withSaved } from "./fill.server";
 import { fetchSettings, fetchSums, chosenOptions } from "./load.server";
 import { type CheckoutAnswer, paidOnline } from "./page-data";
-import type { FormContext, Outcome, Posted } from "./state.server";
+import { settle, type FormContext, type Outcome, type Posted } from "./state.server";
 
 /**
  * Places the order: validates the form, confirms a doubtful address, checks that the shopper saw the current total, and
@@ -27,14 +27,13 @@ import type { FormContext, Outcome, Posted } from "./state.server";
  */
 export async function order(context: FormContext): Promise<Outcome> {
   const { visit, t } = context;
-  const before = keepUnconfirmed(context.posted);
   const isEnded = visit.caller.token !== null && (await getCustomer(visit)) === null && visit.caller.token === null;
-  if (isEnded) return refuse(before, 401, { message: t("checkout:outcome.ended"), outcome: "ended" });
-  const isAgain = before.unconfirmed.sent !== undefined;
-  const values = await withSaved(visit, acceptAddress(before, t).draft.values, isAgain);
-  if (!values) return refuseUnsent(before, t);
-  const { personType } = before;
-  const posted = { ...before, draft: { ...before.draft, values } };
+  if (isEnded) return refuse(context.posted, 401, { message: t("checkout:outcome.ended"), outcome: "ended" });
+  const isAgain = context.posted.draft.sent !== undefined;
+  const values = await withSaved(visit, acceptAddress(context.posted, t).draft.values, isAgain);
+  if (!values) return refuseUnsent(context.posted, t);
+  const { personType } = context.posted;
+  const posted = { ...context.posted, draft: { ...context.posted.draft, values } };
   const uid = await visit.uid();
   const settings = uid && (await fetchSettings(visit, uid, personType, values)).data;
   if (!settings) return refuseUnsent(posted, t);
@@ -73,17 +72,6 @@ function refuse(posted: Posted, status: number, { fields = {}, message, ...detai
   };
   const shown = { ...posted, draft: { ...posted.draft, values } };
   return { answer: { ...details, lastResult: bareReply({ fields, message }) }, status, posted: shown };
-}
-
-/** Keeps what is known of an earlier order whose result is unknown, until the API says what has become of it. */
-export function keepUnconfirmed(posted: Posted): Posted {
-  return { ...posted, draft: { ...posted.draft, ...posted.unconfirmed } };
-}
-
-/** The API has said what has become of the earlier order: it is no longer unknown. */
-function settle(posted: Posted): Posted {
-  const { sent: _, ...draft } = posted.draft;
-  return { ...posted, draft };
 }
 
 /** The form was not sent to the API. If it was sent before, without a result, an order may exist all the same. */

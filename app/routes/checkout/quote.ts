@@ -17,14 +17,14 @@ export async function action(args: ActionFunctionArgs) {
   const { request } = args;
   const form = await readForm(request);
   const visit = await getVisit(args);
-  const { personType, draft, unconfirmed } = readPosted(visit, request, form);
+  const { personType, draft } = readPosted(visit, request, form);
   const isSavedOnly = form.get("intent") === "keep";
   const quote = isSavedOnly ? null : await makeQuote(visit, request, personType, draft.values);
   const answer: SaveResponse = { personType, isSavedOnly, quote: pack(quote) };
   const response = Response.json(answer, { headers: { "Cache-Control": "no-store" } });
   // Without this check, a page left open after sign-out or after the order would restore a deleted draft.
   const before = readDraft(request, visit.knownUid);
-  if (before?.key === draft.key) writeDraft(response.headers, { ...draft, ...unconfirmed }, visit.knownUid);
+  if (before?.key === draft.key) writeDraft(response.headers, draft, visit.knownUid);
   await visit.commit(response.headers);
   return response;
 }

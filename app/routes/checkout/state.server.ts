@@ -39,14 +39,10 @@ export function shareState(visit: Visit, state: State): Promise<State> {
   return visit.share(shared, () => Promise.resolve(state));
 }
 
-/**
- * A posted form with the basket and total that the shopper saw, whether the page was a customer's, and the data of an
- * earlier order with an unknown result.
- */
+/** A posted form with the basket and total that the shopper saw, and whether the page was a customer's. */
 export type Posted = State & {
   shown: { hash: string; total: string };
   fromCustomer: boolean;
-  unconfirmed: Pick<Draft, "sent">;
 };
 
 /** A posted form with the visit and the language of the response. */
@@ -55,7 +51,10 @@ export type FormContext = { visit: Visit; t: Translate; posted: Posted };
 /** The result of a form: the page again, or a redirect. */
 export type Outcome = { answer: CheckoutAnswer; status: number; posted: Posted; retryAfter?: number } | Response;
 
-/** Reads a posted form and merges it into the draft from the cookie. The key in the form takes precedence. */
+/**
+ * Reads a posted form and merges it into the draft from the cookie. The key in the form takes precedence. The draft keeps
+ * what is known of an earlier order with an unknown result, until the API says what has become of it (`settle`).
+ */
 export function readPosted({ knownUid }: Visit, request: Request, form: FormData): Posted {
   const before = readDraft(request, knownUid);
   const key = textOf(form, "key");
@@ -66,12 +65,18 @@ export function readPosted({ knownUid }: Visit, request: Request, form: FormData
       key: /^[\w-]{16,200}$/.test(key) ? key : (before?.key ?? newKey()),
       hash: shown.hash,
       values: mergeValues(before?.values ?? {}, form),
+      ...(before?.sent && { sent: before.sent }),
     },
     isPosted: true,
     shown,
     fromCustomer: form.has(customerField),
-    unconfirmed: before?.sent ? { sent: before.sent } : {},
   };
+}
+
+/** No earlier order of the form has an unknown result any more. */
+export function settle(posted: Posted): Posted {
+  const { sent: _, ...draft } = posted.draft;
+  return { ...posted, draft };
 }
 
 function textOf(form: FormData, name: string): string {
