@@ -1,3 +1,5 @@
+import { isTemporaryStatus } from "~/lib/temporary-status";
+
 /**
  * Why a call to the shop's API returned no data. `code` is the API's own (`not_found`, `validation_failed`, …) or one
  * of ours: `unreachable`, `timeout`, `malformed`. `message` is plain text for the shopper in the requested language, at
@@ -28,12 +30,8 @@ export const unreachable: Answer<never> & { data: null } = {
   status: 500,
 };
 
-/**
- * Whether a failed call may succeed later: the API has failed (5xx), did not wait for the request (408), or gets too many
- * of them (429).
- */
-export const isTemporary = ({ status }: Pick<Answer<unknown>, "status">): boolean =>
-  status >= 500 || status === 408 || status === 429;
+/** Whether a failed call may succeed later. */
+export const isTemporary = ({ status }: Pick<Answer<unknown>, "status">): boolean => isTemporaryStatus(status);
 
 /** The data, or null if the call failed: for optional parts of a page. */
 export function dataOrNull<T>(answer: Answer<T>): T | null {

@@ -2,6 +2,7 @@ import { type ClientActionFunctionArgs, type ClientLoaderFunctionArgs, isRouteEr
 
 import { stringsReady } from "~/i18n/client";
 import { areasOf } from "~/i18n/config";
+import { isTemporaryStatus } from "~/lib/temporary-status";
 import { LostConnection } from "~/shop/error/lost-connection";
 import { revalidateUnlessSmallForm, sendSmallForm } from "~/shop/shopper/sync";
 
@@ -100,7 +101,7 @@ function keepShown(id: string, error: unknown): unknown {
 }
 
 function isTemporary(error: unknown): boolean {
-  if (isRouteErrorResponse(error)) return error.status >= 500 || error.status === 408 || error.status === 429;
+  if (isRouteErrorResponse(error)) return isTemporaryStatus(error.status);
   // A response is a redirect.
   return error instanceof Error;
 }
