@@ -55,7 +55,7 @@ export default defineConfig({
   retries: 0,
   forbidOnly: true,
   // Generous, because a busy machine may be slow; a test that waits in vain still fails.
-  timeout: 90_000,
+  timeout: 180_000,
   expect: { timeout: 15_000 },
   reporter: "line",
   use: {
