@@ -41,6 +41,8 @@ it.each(locales)("returns what i18next returns, for every text of %s", (locale) 
         count,
         name: "<b>&",
         total: 10893,
+        added: 1,
+        wanted: 3,
         shown: 5,
         page: 2,
         path: "/x",

@@ -1,7 +1,8 @@
 import type { ActionFunctionArgs } from "@remix-run/node";
 
-import { unreachable, type ApiError } from "~/api/errors";
-import { getPaymentLink, repeatOrder } from "~/api/orders.server";
+import { dataOrNull, unreachable, type ApiError } from "~/api/errors";
+import { getOrder, getPaymentLink, repeatOrder } from "~/api/orders.server";
+import type { OrderItem, Repeated } from "~/api/schemas/orders";
 import { env } from "~/env.server";
 import { readForm } from "~/forms/read-form.server";
 import { localePath } from "~/i18n/config";
@@ -11,7 +12,7 @@ import { throwDenied, throwNotFound } from "~/session/not-found.server";
 import { safeRedirect } from "~/session/safe-redirect";
 import { refusal } from "~/session/small-action.server";
 import { redirectWith, requireCustomer, type Visit } from "~/session/visit.server";
-import { addedText } from "~/shop/basket/added-text";
+import { addedText, type Fewer } from "~/shop/basket/added-text";
 import { orderIdOf } from "~/shop/order/order-text";
 
 /** Performs the action of the pressed button and redirects with a notice. */
@@ -37,15 +38,37 @@ const actions = new Map<unknown, (visit: Visit, id: number) => Promise<Outcome>>
 
 const orderPath = ({ locale }: Visit, id: number) => localePath(locale, paths.personalOrder(id));
 
-/** Redirects to the basket if anything was added, otherwise back to the order. */
+/**
+ * Redirects to the basket if anything was added, otherwise back to the order. If the order itself does not load, the
+ * notice leaves out which products were added in part.
+ */
 async function repeat(visit: Visit, id: number): Promise<Outcome> {
   const uid = await visit.uid();
-  const { data, error, status } = uid ? await repeatOrder(visit.caller, id, uid) : unreachable;
+  const [repeated, order] = await Promise.all([
+    uid ? repeatOrder(visit.caller, id, uid) : unreachable,
+    getOrder(visit.caller, id).then(dataOrNull),
+  ]);
+  const { data, error, status } = repeated;
   if (!data) return fail(visit, id, error, status);
   const isAdded = data.added.length > 0;
-  const text = addedText(translateFor(visit.locale), data.added.length, data.skipped);
+  const text = addedText(
+    translateFor(visit.locale),
+    data.added.length,
+    data.skipped,
+    listFewer(data, order?.order.items ?? []),
+  );
   visit.setNotice({ kind: isAdded ? "success" : "error", text });
   return { target: isAdded ? localePath(visit.locale, paths.basket()) : orderPath(visit, id), status };
+}
+
+/** The products of which the basket has got some pieces, but fewer than were ordered. */
+function listFewer({ added }: Repeated, items: readonly OrderItem[]): Fewer[] {
+  const countOf = (lines: readonly Pick<OrderItem, "productId" | "quantity">[], productId: number) =>
+    lines.reduce((sum, line) => (line.productId === productId ? sum + line.quantity : sum), 0);
+  const names = new Map(items.map(({ productId, name }) => [productId, name]));
+  return [...names]
+    .map(([id, name]) => ({ name, added: countOf(added, id), wanted: countOf(items, id) }))
+    .filter((line) => line.added > 0 && line.added < line.wanted);
 }
 
 /** Redirects to the payment page, after checking the link, which comes from the API. */

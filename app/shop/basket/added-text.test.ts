@@ -31,6 +31,16 @@ describe("addedText", () => {
     expect(text).not.toContain("Drill 4");
   });
 
+  it("names products of which there were fewer pieces than wanted", () => {
+    const fewer = [1, 2, 3].map((id) => ({ name: `Saw ${id}`, added: 1, wanted: 3 }));
+    expect(addedText(en, 3, [], fewer.slice(0, 1))).toBe(
+      "3 products have been added to your basket. Fewer than in the order: Saw 1 (1 of 3)",
+    );
+    expect(addedText(en, 3, [lost(4), lost(5)], fewer)).toMatch(
+      /\. Fewer than in the order: Saw 1 \(1 of 3\), and 2 more$/,
+    );
+  });
+
   it("cuts long names", () => {
     const text = addedText(en, 0, [lost(1, "x".repeat(300))]);
     expect(text).toContain(`${"x".repeat(59)}… (`);

@@ -8,16 +8,31 @@ const maxNameLength = 60;
 /** A product that was not added, and why. */
 export type Skipped = { name: string; reason: string };
 
-/** Says how many products were added to the basket at once, and which were not, with the API's reasons. */
-export function addedText(t: Translate, added: number, skipped: readonly Skipped[]): string {
-  const first = added > 0 ? t("basket:added.done", { count: added }) : t("basket:added.none");
-  if (skipped.length === 0) return first;
-  const named = skipped
-    .slice(0, maxNamed)
-    .map(({ name, reason }) => t("basket:added.item", { name: short(name), reason: lowerFirst(short(reason)) }));
-  const left = skipped.length - named.length;
-  const names = [...named, ...(left > 0 ? [t("basket:added.more", { count: left })] : [])].join(", ");
-  return `${first}. ${t("basket:added.skipped", { names })}`;
+/** A product of which fewer pieces were added than wanted. */
+export type Fewer = { name: string; added: number; wanted: number };
+
+/**
+ * Says how many products were added to the basket at once, which were not, with the API's reasons, and of which there
+ * were fewer pieces than in the order that is repeated.
+ */
+export function addedText(
+  t: Translate,
+  added: number,
+  skipped: readonly Skipped[],
+  fewer: readonly Fewer[] = [],
+): string {
+  const named = (lines: readonly string[], most: number) => {
+    const left = lines.length - most;
+    return [...lines.slice(0, most), ...(left > 0 ? [t("basket:added.more", { count: left })] : [])].join(", ");
+  };
+  const line = (name: string, reason: string) => t("basket:added.item", { name: short(name), reason });
+  const lost = skipped.map(({ name, reason }) => line(name, lowerFirst(short(reason))));
+  const less = fewer.map(({ name, ...counts }) => line(name, t("basket:added.part", counts)));
+  return [
+    added > 0 ? t("basket:added.done", { count: added }) : t("basket:added.none"),
+    ...(lost.length > 0 ? [t("basket:added.skipped", { names: named(lost, maxNamed) })] : []),
+    ...(less.length > 0 ? [t("basket:added.fewer", { names: named(less, Math.max(1, maxNamed - lost.length)) })] : []),
+  ].join(". ");
 }
 
 const short = (text: string): string => cutText(text, maxNameLength);

@@ -73,6 +73,8 @@ export default {
     done_other: "{{count, number}} products have been added to your basket",
     none: "Nothing has been added to your basket",
     skipped: "Not added: {{names}}",
+    fewer: "Fewer than in the order: {{names}}",
+    part: "{{added, number}} of {{wanted, number}}",
     item: "{{name}} ({{reason}})",
     more: "and {{count, number}} more",
   },

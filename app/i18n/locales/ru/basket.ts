@@ -74,6 +74,8 @@ export default {
     done_other: "В корзину добавлено {{count, number}} товара",
     none: "В корзину ничего не добавлено",
     skipped: "Не добавлено: {{names}}",
+    fewer: "Меньше, чем в заказе: {{names}}",
+    part: "{{added, number}} из {{wanted, number}}",
     item: "{{name}} ({{reason}})",
     more: "и ещё {{count, number}}",
   },
