@@ -29,11 +29,16 @@ describe("a form", () => {
   });
 
   test("loses the characters in its texts that nobody sees", async () => {
-    const form = await readForm(post(new URLSearchParams({ name: "Анна\u202e \u0000Ли", comment: "1\r\n2" })));
+    const form = await readForm(post(new URLSearchParams({ name: "Анна\u202e \u0000Ли", comment: "1\t2" })));
     expect([...form]).toEqual([
       ["name", "Анна Ли"],
-      ["comment", "1\r\n2"],
+      ["comment", "1\t2"],
     ]);
+  });
+
+  test.each(["\n", "\r\n", "\r"])("has line ends of one character, also if it was sent with %j", async (end) => {
+    const form = await readForm(post(new URLSearchParams({ comment: `1${end}2${end}${end}3` })));
+    expect(form.get("comment")).toBe("1\n2\n\n3");
   });
 
   test("that stalls is rejected after 20 seconds", async () => {

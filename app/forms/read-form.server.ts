@@ -31,11 +31,13 @@ export async function readForm(request: Request): Promise<FormData> {
 /**
  * A form without fields whose names no form of the shop uses, and without invisible characters in its texts. conform
  * parses names as paths: `a[9999999]` creates a list, a thousand dots create a tree, and some names make it throw.
+ * Browsers count a line end as one character of a field's maximum length, but a document's form sends two.
  */
 export function tidyForm(form: FormData): FormData {
   const tidy = new FormData();
   for (const [name, value] of form) {
-    if (isPlainName(name)) tidy.append(name, typeof value === "string" ? withoutInvisible(value) : value);
+    if (!isPlainName(name)) continue;
+    tidy.append(name, typeof value === "string" ? withoutInvisible(value).replace(/\r\n?/g, "\n") : value);
   }
   return tidy;
 }

@@ -1,7 +1,8 @@
 import { describe, expect, test } from "vitest";
 
-import { locales } from "~/i18n/config";
+import { localePath, locales } from "~/i18n/config";
 import { translateFor } from "~/i18n/translate.server";
+import { paths } from "~/paths";
 
 import { createApi } from "../support/api";
 import type { Fill } from "../support/form";
@@ -73,6 +74,22 @@ describe.each(locales)("in %s", (locale) => {
       await expectFaults("legal", company, typed);
     },
   );
+
+  test("a comment that fills its field is accepted with any number of lines", async () => {
+    const { shopper, page } = await openCheckout(api, { locale });
+    const email = newEmail();
+    const most = Number(page.one('[name="comment"]').getAttribute("maxlength"));
+    const comment = "Звонить\n".repeat(most / 8).slice(0, -1) + "!";
+    expect(comment).toHaveLength(most);
+    // Browsers send a document's form with these line ends.
+    const sent = { ...pickupOf(page, email), comment: comment.replaceAll("\n", "\r\n") };
+    expect(statusAndLocation(await shopper.press(page, orderButton, sent))).toEqual([
+      303,
+      localePath(locale, paths.orderPlaced("individual")),
+    ]);
+    expect((await readOrder(shopper)).comment).toBe(comment);
+    expect(await countOrders(email)).toBe(1);
+  });
 
   test("another country's phone number and a village without streets are accepted", async () => {
     const { shopper, page } = await openCheckout(api, { locale });
