@@ -36,6 +36,8 @@ export type Visit = SignIn &
     uid: () => Promise<string | null>;
     /** Runs a call once per request, however many loaders need it. */
     share: <T>(key: string, call: () => Promise<T>) => Promise<T>;
+    /** Makes the next `share` of a key run its call again, because the answer is out of date. */
+    forget: (key: string) => void;
     /** The sign-in that waits for a code; `rememberCode` sets or clears it. */
     codeRequest: () => CodeRequest | null;
     rememberCode: (request: CodeRequest | null) => void;
@@ -104,7 +106,7 @@ type Stored = { parts: SessionParts; notices: Notices; compared: Compared };
 function makeVisit(caller: Caller, stored: Stored, request: Request): Visit {
   const { parts, notices, compared } = stored;
   const { get, set } = parts;
-  const share = makeShare();
+  const { share, forget } = makeShare();
   const customer = createSignIn(caller, parts, { share, setNotice: notices.setNotice });
 
   let hasSignedOut = false;
@@ -134,6 +136,7 @@ function makeVisit(caller: Caller, stored: Stored, request: Request): Visit {
     knownUid: get("uid")?.uid ?? null,
     uid: () => share("uid", askUid),
     share,
+    forget,
     signIn: customer.signIn,
     endSignIn: customer.endSignIn,
     signOut() {
@@ -196,17 +199,18 @@ async function clearPersonal(headers: Headers): Promise<void> {
   headers.set("Clear-Site-Data", '"cache", "storage"');
 }
 
-/** Creates a function that runs a call once per key. */
-function makeShare(): Visit["share"] {
+/** Creates a function that runs a call once per key, until the key is forgotten. */
+function makeShare(): Pick<Visit, "share" | "forget"> {
   const shared = new Map<string, Promise<unknown>>();
-  return function share<T>(key: string, call: () => Promise<T>): Promise<T> {
+  function share<T>(key: string, call: () => Promise<T>): Promise<T> {
     const running = shared.get(key);
     // A key identifies one call, so its result has that call's type.
     if (running) return running as Promise<T>;
     const started = call();
     shared.set(key, started);
     return started;
-  };
+  }
+  return { share, forget: (key) => void shared.delete(key) };
 }
 
 /**

@@ -8,6 +8,7 @@ export function createTestVisit(uid: string | null): Visit {
     knownUid: uid,
     uid: () => Promise.resolve(uid),
     share: (_key, call) => call(),
+    forget: () => undefined,
     signIn: () => undefined,
     signOut: () => undefined,
     endSignIn: () => undefined,

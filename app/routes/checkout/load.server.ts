@@ -110,10 +110,19 @@ function chosenOf(saved: readonly { id: number }[], asked: string | undefined, b
   return found ? String(found.id) : "";
 }
 
+const settingsKey = "checkout settings";
+const sumsKey = "checkout sums";
+
+/** The basket has changed since the options and totals were calculated: the page must show those of the new basket. */
+export function forgetTotals({ forget }: Visit): void {
+  forget(settingsKey);
+  forget(sumsKey);
+}
+
 /** Gets deliveries, payments and consents, once per request. */
 export function fetchSettings(visit: Visit, uid: string, personType: PersonType, values: Values) {
   const query = { personType, city: cityOf(values) };
-  return visit.share("checkout settings", () => getCheckoutSettings(visit.caller, uid, query));
+  return visit.share(settingsKey, () => getCheckoutSettings(visit.caller, uid, query));
 }
 
 /** The chosen delivery (`way` is the whole of it) and payment, from those available. */
@@ -136,7 +145,7 @@ export function fetchSums(
   const point = way?.points.find(({ id }) => String(id) === values["delivery.pointId"]);
   const place = { ...(city ? { city } : {}), ...(point ? { pointId: point.id } : {}) };
   const body = { uid, personType, delivery: { code: delivery, ...place }, payment };
-  return visit.share("checkout sums", () => calculateOrder(visit.caller, body));
+  return visit.share(sumsKey, () => calculateOrder(visit.caller, body));
 }
 
 /** Builds the page's order data; null if the API does not answer. */

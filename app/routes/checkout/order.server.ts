@@ -17,7 +17,7 @@ import { getCustomer, redirectWith } from "~/session/visit.server";
 import { checkOrder, typedCompany } from "./check.server";
 import { chosenSlot, fillAddress, isField, keepField, savedField, slotField, type Values } from "./fields";
 import { findAddressToConfirm, orderAddress, readAddress, withSaved } from "./fill.server";
-import { fetchSettings, fetchSums, chosenOptions } from "./load.server";
+import { fetchSettings, fetchSums, forgetTotals, chosenOptions } from "./load.server";
 import { type CheckoutAnswer, paidOnline } from "./page-data";
 import { settle, type FormContext, type Outcome, type Posted } from "./state.server";
 
@@ -116,9 +116,11 @@ async function toOutcome(context: FormContext, answer: OrderAnswer, payment: str
     case "placed":
       return redirectAfterOrder(context, answer.placed, payment);
     case "basket_changed":
-      return refuse(settled, 409, { message: t("checkout:outcome.basketChanged"), outcome: "changed" });
-    case "out_of_stock":
-      return refuse(settled, 409, { message: t("checkout:outcome.outOfStock"), outcome: "changed" });
+    case "out_of_stock": {
+      forgetTotals(context.visit);
+      const reason = answer.kind === "basket_changed" ? "basketChanged" : "outOfStock";
+      return refuse(settled, 409, { message: t(`checkout:outcome.${reason}`), outcome: "changed" });
+    }
     case "idempotency_conflict":
       return refuse(settled, 409, { message: t("checkout:outcome.conflict"), outcome: "conflict" });
     case "unknown":

@@ -61,12 +61,19 @@ export const address: Record<string, string> = {
   "delivery.address.house": "8а",
 };
 
+type CheckoutOptions = {
+  locale?: Locale;
+  type?: "individual" | "legal";
+  /** The shop's URL, if it is not the shop of all HTTP tests. */
+  shop?: string;
+};
+
 /** Opens the checkout as a guest with a product in the basket that never runs out. */
 export async function openCheckout(
   api: Api,
-  { locale = "ru", type = "individual" }: { locale?: Locale; type?: "individual" | "legal" } = {},
+  { locale = "ru", type = "individual", ...options }: CheckoutOptions = {},
 ): Promise<{ shopper: Shopper; page: Page }> {
-  const shopper = await createKnownShopper(api, { locale });
+  const shopper = await createKnownShopper(api, { locale, ...options });
   await api.addToBasket(shopper.uid(), (await api.product(landmarks.madeToOrder)).id, 1);
   return { shopper, page: await shopper.open(localePath(locale, paths.checkout(type))) };
 }

@@ -6,6 +6,7 @@ import { translateFor } from "~/i18n/translate.server";
 import { paths } from "~/paths";
 
 import { createApi } from "../support/api";
+import { useModifiedShop } from "../support/modified-shop";
 import { textOf } from "../support/page";
 import {
   address,
@@ -24,6 +25,15 @@ import {
 } from "./checkout";
 
 const api = createApi();
+
+/** The totals that the API has calculated last, to send them once more. */
+const totals: { last: unknown; isRepeated: boolean } = { last: null, isRepeated: false };
+const lateShop = useModifiedShop((answer, path) => {
+  if (path !== "/api/app/checkout/calculate") return answer;
+  const sent = totals.isRepeated ? totals.last : answer;
+  Object.assign(totals, { last: sent, isRepeated: false });
+  return sent;
+});
 
 /** Products whose price and stock change, separate for each language. */
 const changing = {
@@ -131,6 +141,22 @@ describe.each(locales)("in %s", (locale) => {
     expect(valueOf(asked, "customer.email")).toBe(email);
     expect(await countOrders(email)).toBe(0);
     expect(valueOf(asked, "total")).not.toBe(valueOf(page, "total"));
+    expect(statusAndLocation(await shopper.press(asked, orderButton))).toEqual([303, success]);
+    expect(String((await readOrder(shopper)).totalPrice)).toBe(valueOf(asked, "total"));
+  });
+
+  test("a price that changes while the order is sent has to be confirmed once, with the new total", async () => {
+    const { shopper } = await openCheckout(api, { locale, shop: lateShop.url() });
+    await api.addToBasket(shopper.uid(), dearer.id, 1);
+    await shopper.open(at(paths.basket()));
+    const page = await shopper.open(checkout);
+    await api.changeProduct(dearer.id, { price: dearer.price + 700 });
+    totals.isRepeated = true;
+    const asked = await shopper.pressForPage(page, orderButton, pickupOf(page, newEmail()));
+    expect(asked.status).toBe(409);
+    expect(totals.isRepeated).toBe(false);
+    expect(valueOf(asked, "total")).not.toBe(valueOf(page, "total"));
+    expect(textOf(asked.one("main aside"))).toContain(formatPrice(Number(valueOf(asked, "total"))));
     expect(statusAndLocation(await shopper.press(asked, orderButton))).toEqual([303, success]);
     expect(String((await readOrder(shopper)).totalPrice)).toBe(valueOf(asked, "total"));
   });
