@@ -178,6 +178,23 @@ test("an error of a field that a choice has hidden is struck out of the list", a
   await expect(summary.locator("s")).toHaveText([say("checkout:delivery.noPoint")]);
 });
 
+test("a delivery time that another city makes impossible is not dropped without a word", async ({ page, visitor }) => {
+  const { say } = russian;
+  const uid = await visitor.arrive();
+  await api.addToBasket(uid, (await api.product(landmarks.madeToOrder)).id, 1);
+  await open(page, paths.checkout("individual"));
+  await page.locator('input[data-kind="courier"]').check();
+  await waitForHydration(page);
+  const slot = page.getByRole("combobox", { name: say("checkout:delivery.slot") });
+  await slot.selectOption({ index: 1 });
+  await expect(slot).not.toHaveAccessibleDescription(say("checkout:delivery.slotGone"));
+  await page.getByRole("textbox", { name: say("account:address.city"), exact: true }).fill("Дальний");
+  await expect(slot).toHaveAccessibleDescription(say("checkout:delivery.slotGone"));
+  await expect(slot).toHaveValue("");
+  await slot.selectOption({ index: 2 });
+  await expect(slot).not.toHaveAccessibleDescription(say("checkout:delivery.slotGone"));
+});
+
 test("a link that waits for the draft does not open after the shopper has gone back", async ({ page, visitor }) => {
   const uid = await visitor.arrive();
   await api.addToBasket(uid, (await api.product(landmarks.madeToOrder)).id, 1);

@@ -1,4 +1,5 @@
 import clsx from "clsx";
+import { useState } from "react";
 
 import type { Delivery } from "~/api/schemas/checkout";
 import type { Address } from "~/api/schemas/profile";
@@ -12,7 +13,7 @@ import { ChoiceTile, FieldGroup, SelectField } from "~/ui/choices";
 import { Combobox } from "~/ui/combobox";
 
 import styles from "./checkout.module.css";
-import { type FieldOf, type Values, addressField, fillAddress, slotField, slotValue } from "./fields";
+import { type FieldOf, type Values, addressField, chosenSlot, fillAddress, slotField, slotValue } from "./fields";
 import type { Quote, CheckoutAnswer, PageData } from "./page-data";
 import { Section, SavedChoice } from "./section";
 import type { CheckoutState } from "./use-checkout";
@@ -72,11 +73,19 @@ type SlotsProps = { delivery: Delivery; values: Values; fieldOf: FieldOf };
 function Slots({ delivery, values, fieldOf }: SlotsProps) {
   const { t, locale } = useTranslation();
   const { code, kind, days = [] } = delivery;
-  if (days.length === 0) return null;
   const { id, name, error } = fieldOf(slotField(code));
+  const { isGone, choose } = useLostChoice(values[name], (value) => chosenSlot(delivery, { [name]: value }) !== null);
+  if (days.length === 0) return null;
   return (
     <div className={styles.slots} data-slots={kind}>
-      <SelectField id={id} name={name} label={t("checkout:delivery.slot")} error={error} defaultValue={values[name]}>
+      <SelectField
+        id={id}
+        name={name}
+        label={t("checkout:delivery.slot")}
+        error={error ?? (isGone ? t("checkout:delivery.slotGone") : undefined)}
+        defaultValue={values[name]}
+        onChange={(event) => choose(event.currentTarget.value)}
+      >
         <option value="">{t("checkout:delivery.soonest")}</option>
         {days.map(({ date, intervals }) => {
           const day = formatDay(locale, date);
@@ -93,6 +102,22 @@ function Slots({ delivery, values, fieldOf }: SlotsProps) {
       </SelectField>
     </div>
   );
+}
+
+/**
+ * Whether the choice is no longer offered, for example in another city: the select then shows its first option, and the
+ * shopper has to know that. Stays true until the next choice, even if the option comes back.
+ */
+function useLostChoice(first = "", isOffered: (value: string) => boolean) {
+  const [chosen, setChosen] = useState(first);
+  const [wasLost, setLost] = useState(false);
+  const isGone = wasLost || (chosen !== "" && !isOffered(chosen));
+  if (isGone && !wasLost) setLost(true);
+  const choose = (value: string) => {
+    setChosen(value);
+    setLost(false);
+  };
+  return { isGone, choose };
 }
 
 function Way({ delivery, isChosen }: { delivery: Delivery; isChosen: boolean }) {

@@ -68,6 +68,15 @@ describe.each(locales)("in %s", (locale) => {
     expect(await countOrders(email)).toBe(0);
   });
 
+  test("a day that the typed city makes impossible has a message with the new totals", async () => {
+    const { shopper, page, fill, slots } = await openWithSlots();
+    const chosen = { ...fill, [slot]: slots[1] ?? "" };
+    const counted = await shopper.pressForPage(page, 'aside button[value="recalculate"]', chosen);
+    expect(counted.status).toBe(200);
+    const message = fieldMessage(counted, counted.one(`[id="checkout-${slot}"]`));
+    expect(message).toContain(t("checkout:delivery.slotGone"));
+  });
+
   test("somebody else receives the order", async () => {
     const { shopper, page } = await openCheckout(api, { locale });
     const email = newEmail();
