@@ -62,6 +62,15 @@ describe.each(locales)("in %s", (locale) => {
     expect([invoice.status, (await shopper.follow(invoice)).status]).toEqual([302, 404]);
   });
 
+  test("an order tells how to cancel it until it is cancelled", async () => {
+    const placed = await place();
+    const shopper = createShopper();
+    const main = async () => textOf((await shopper.open(pageOf(placed))).one("main"));
+    expect(await main()).toContain(t("order:page.changeTitle"));
+    await api.bringOrder(placed.order.id, "cancelled");
+    expect(await main()).not.toContain(t("order:page.changeTitle"));
+  });
+
   test("after a payment the order says so and offers no further payment", async () => {
     const placed = await place();
     const shopper = createShopper();

@@ -8,7 +8,7 @@ import { paths } from "~/paths";
 import { PageHeading } from "~/shop/frame/page-heading";
 import { leaveToPay } from "~/shop/order/leave-to-pay";
 import { OrderDetails, orderMeta } from "~/shop/order/order-details";
-import { OrderStatus, paymentFailed } from "~/shop/order/order-status";
+import { isOver, OrderStatus, paymentFailed } from "~/shop/order/order-status";
 import { orderNumber } from "~/shop/order/order-text";
 import { PaymentActions } from "~/shop/order/payment-actions";
 import { Note } from "~/ui/note";
@@ -51,12 +51,14 @@ export default function GuestOrder() {
           label={t("order:page.actions")}
           actions={<Actions order={order} orderKey={key} />}
         />
-        <Note title={t("order:page.changeTitle")}>
-          <p>{t("order:page.change")}</p>
-          <a className="link" href={href(paths.signIn({ redirectTo: href(paths.personalHistory()) }))}>
-            {t("order:page.changeLink")}
-          </a>
-        </Note>
+        {!isOver(status) && (
+          <Note title={t("order:page.changeTitle")}>
+            <p>{t("order:page.change")}</p>
+            <a className="link" href={href(paths.signIn({ redirectTo: href(paths.personalHistory()) }))}>
+              {t("order:page.changeLink")}
+            </a>
+          </Note>
+        )}
         <Note title={t("order:page.keepTitle")}>
           <p>{t("order:page.keep")}</p>
         </Note>

@@ -38,6 +38,9 @@ export function OrderStatus({ status: { code, name } }: { status: Status }) {
   return <Pill {...(orderLooks.get(code) ?? unknown)}>{name}</Pill>;
 }
 
+/** Whether there is nothing left in an order to cancel or to return. */
+export const isOver = ({ code }: Status): boolean => code === "cancelled" || code === "refunded";
+
 /** The status of a request about an order. */
 export function RequestStatus({ status: { code, name } }: { status: Status }) {
   return <Pill {...(requestLooks.get(code) ?? unknown)}>{name}</Pill>;
