@@ -24,7 +24,7 @@ export function openDatabase(file: string): Db {
     throw new Error(
       "The catalogue is from an older version of the shop: import its feed again with “npm run shop:import -- FILE|URL”",
     );
-  if (readInfo(db, "languages") !== languageList()) db.transaction(() => buildDerived(db));
+  if (!hasSameLanguages(db)) db.transaction(() => buildDerived(db));
   return db;
 }
 
@@ -121,6 +121,9 @@ function buildDerived(db: Db): void {
   buildSearch(db, buildListing(db));
   writeInfo(db, "languages", languageList());
 }
+
+/** Whether the shop still has the languages, in their order, for which the listing was computed last. */
+export const hasSameLanguages = (db: Db): boolean => readInfo(db, "languages") === languageList();
 
 const languageList = () =>
   languages()

@@ -3,6 +3,7 @@ import { join } from "node:path";
 
 import { afterEach, beforeEach, expect, it } from "vitest";
 
+import { builtInLanguage, setLanguages } from "~/lib/languages";
 import { connectDatabase } from "#mocks/db/open";
 import { textSql } from "#mocks/db/texts";
 
@@ -12,7 +13,10 @@ import { createImporter, feedOf, offerOf } from "./testing";
 
 let importer: ReturnType<typeof createImporter>;
 beforeEach(() => (importer = createImporter()));
-afterEach(() => importer.close());
+afterEach(() => {
+  importer.close();
+  setLanguages([]);
+});
 
 /** Starts the API's import, and returns what it printed and the products and sections then in the shop. */
 async function start(products = 20) {
@@ -37,6 +41,30 @@ function save(name: string, content: string, minutes = 0): void {
   const time = new Date(Date.now() + minutes * 60_000);
   utimesSync(importer.file(name, content), time, time);
 }
+
+/** Chooses built-in languages, as `shop.json` does. */
+const choose = (...codes: string[]) => setLanguages(codes.flatMap((code) => builtInLanguage(code) ?? []));
+
+it("imports the feed again for a language that the shop gets later, though its feed is an old file", async () => {
+  save("catalog.yml", feedOf(offerOf("1", "Улун")), -2);
+  save("catalog.en.yml", feedOf(offerOf("1", "Oolong")), -2);
+  choose("ru");
+  expect((await start()).products).toEqual(["Улун"]);
+  choose("ru", "en");
+  expect((await start()).products).toEqual(["Oolong"]);
+  expect((await start()).lines).toEqual([]);
+});
+
+it("keeps the goods of another feed when the shop gets a language", async () => {
+  save("catalog.yml", feedOf(offerOf("1", "Улун")), -2);
+  choose("ru");
+  await start();
+  const db = connectDatabase(join(importer.folder, "data", "shop.sqlite"));
+  await importer.run(feedOf(offerOf("2", "Пуэр")), { db });
+  db.close();
+  choose("ru", "en");
+  expect((await start()).lines).toEqual([]);
+});
 
 it("imports the folder's feed once, and again when a file is newer than the data", async () => {
   save("catalog.yml", feedOf(offerOf("1", "Улун")), -1);

@@ -8,6 +8,7 @@ import {
   createEmptyCatalog,
   finishImport,
   hasOwnGoods,
+  hasSameLanguages,
   importedAt,
   importedFrom,
   isImported,
@@ -42,7 +43,7 @@ const mostProblems = 20;
 /**
  * Imports `catalog.yml` of the shop's folder when it is newer than the data, with `catalog.en.yml` or the feed of another
  * language, and with what `goods/` says about sections, brands and properties; also when one of these or a picture is
- * newer. The demo shop, and a shop without a folder, get the demo shop's goods as a sample.
+ * newer, or the shop's languages are others. The demo shop, and a shop without a folder, get the demo shop's goods as a sample.
  * With a faulty feed, the shop keeps the goods of its last import.
  * @throws FeedError for a faulty feed if there was no import before, and an Error for a faulty file of `goods/`
  */
@@ -60,7 +61,7 @@ export async function importAtStart({ file, shopDir, products, pictures, log }: 
 
 async function importOwn(db: Db, folder: string, pictures: string, log: (line: string) => void): Promise<void> {
   const feeds = feedsOf(folder);
-  if (isImported(db) && isNewerThan(db, filesOf(db, folder, feeds))) return;
+  if (isImported(db) && isNewerThan(db, filesOf(db, folder, feeds)) && !needsLanguages(db, feeds.source)) return;
   log(`Importing ${feeds.source}`);
   let problems = 0;
   const report = (problem: Problem) => {
@@ -134,9 +135,13 @@ export function feedsOf(folder: string) {
  * of these must not replace the goods of another feed.
  */
 function filesOf(db: Db, folder: string, { source, files }: ReturnType<typeof feedsOf>): string[] {
-  const isSame = resolve(importedFrom(db)) === resolve(source);
-  return isSame ? [...files, ...filesIn(join(folder, "pictures"))] : files;
+  return isFrom(db, source) ? [...files, ...filesIn(join(folder, "pictures"))] : files;
 }
+
+/** Whether the goods are the folder's own and `shop.json` has got other languages, whose feeds may be old files. */
+const needsLanguages = (db: Db, source: string): boolean => isFrom(db, source) && !hasSameLanguages(db);
+
+const isFrom = (db: Db, source: string): boolean => resolve(importedFrom(db)) === resolve(source);
 
 /** A folder with all that is in it: when an older file replaces another, only its folder is newer. */
 const filesIn = (folder: string): string[] =>
