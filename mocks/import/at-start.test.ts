@@ -6,6 +6,7 @@ import { afterEach, beforeEach, expect, it } from "vitest";
 import { builtInLanguage, setLanguages } from "~/lib/languages";
 import { connectDatabase } from "#mocks/db/open";
 import { textSql } from "#mocks/db/texts";
+import { demoFolder } from "#mocks/paths";
 
 import { importAtStart } from "./at-start";
 import { createProgress } from "./progress";
@@ -19,12 +20,12 @@ afterEach(() => {
 });
 
 /** Starts the API's import, and returns what it printed and the products and sections then in the shop. */
-async function start(products = 20) {
+async function start(products = 20, shopDir = importer.folder) {
   const { folder } = importer;
   const file = join(folder, "data", "shop.sqlite");
   const lines: string[] = [];
   const log = (line: string) => void lines.push(line);
-  await importAtStart({ file, shopDir: folder, products, pictures: join(folder, "data", "pictures"), log });
+  await importAtStart({ file, shopDir, products, pictures: join(folder, "data", "pictures"), log });
   const db = connectDatabase(file);
   const names = db
     .all<{ name: string }>(`select ${textSql("product", "name", "en")} as name from product order by popularity desc`)
@@ -132,6 +133,16 @@ it("gives a shop without a feed a sample, once for each number of products, unti
   save("catalog.yml", feedOf(offerOf("1", "Улун")), -1);
   expect((await start()).products).toEqual(["Улун"]);
   rmSync(join(importer.folder, "catalog.yml"));
+  expect((await start()).products).toEqual(["Улун"]);
+});
+
+it("names the owner's goods if the demo shop is started on their data", async () => {
+  save("catalog.yml", feedOf(offerOf("1", "Улун")), -1);
+  await start();
+  const { folder } = importer;
+  await expect(start(20, demoFolder)).rejects.toThrow(
+    `${join(folder, "data")} has the goods of your own shop, from ${join(folder, "catalog.yml")}: set SHOP_DIR`,
+  );
   expect((await start()).products).toEqual(["Улун"]);
 });
 

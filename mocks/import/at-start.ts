@@ -1,5 +1,5 @@
 import { existsSync, readdirSync, statSync } from "node:fs";
-import { join, resolve } from "node:path";
+import { dirname, join, resolve } from "node:path";
 
 import { languages } from "~/lib/languages";
 import { counted } from "#mocks/counted";
@@ -45,12 +45,14 @@ const mostProblems = 20;
  * language, and with what `goods/` says about sections, brands and properties; also when one of these or a picture is
  * newer, or the shop's languages are others. The demo shop, and a shop without a folder, get the demo shop's goods as a sample.
  * With a faulty feed, the shop keeps the goods of its last import.
- * @throws FeedError for a faulty feed if there was no import before, and an Error for a faulty file of `goods/`
+ * @throws FeedError for a faulty feed if there was no import before, and an Error for a faulty file of `goods/` or for
+ * the demo shop on the data of an owner's shop
  */
 export async function importAtStart({ file, shopDir, products, pictures, log }: StartOptions): Promise<void> {
   const db = connectDatabase(file);
   try {
     const isOwn = shopDir !== null && resolve(shopDir) !== demoFolder && existsSync(join(shopDir, "catalog.yml"));
+    if (shopDir !== null && resolve(shopDir) === demoFolder && hasOwnGoods(db)) throw new Error(ownGoods(db, file));
     if (isOwn) await importOwn(db, shopDir, pictures, log);
     else if (!hasOwnGoods(db) && products > 0) await importSample({ db, products, log });
     else if (!hasOwnGoods(db)) removeSample(db, log);
@@ -78,6 +80,12 @@ async function importOwn(db: Db, folder: string, pictures: string, log: (line: s
   } catch (error) {
     keepOrThrow(db, error, feeds.source, log);
   }
+}
+
+/** The demo shop's texts name its own goods. They would report each one that the owner's shop does not have. */
+function ownGoods(db: Db, file: string): string {
+  const source = importedFrom(db) && `, from ${importedFrom(db)}`;
+  return `${dirname(file)} has the goods of your own shop${source}: set SHOP_DIR to its folder, or for the demo shop DATA_DIR to another one`;
 }
 
 type SampleOptions = Pick<StartOptions, "products"> & { db: Db; log?: (line: string) => void };
