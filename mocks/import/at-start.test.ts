@@ -1,5 +1,5 @@
-import { cpSync, mkdirSync, rmSync, utimesSync } from "node:fs";
-import { join } from "node:path";
+import { cpSync, mkdirSync, readdirSync, rmSync, symlinkSync, utimesSync } from "node:fs";
+import { dirname, join } from "node:path";
 
 import { afterEach, beforeEach, expect, it } from "vitest";
 
@@ -40,6 +40,7 @@ async function start(products = 20, shopDir = importer.folder) {
 /** Writes a file of the shop's folder as if it were saved in some minutes. */
 function save(name: string, content: string, minutes = 0): void {
   const time = new Date(Date.now() + minutes * 60_000);
+  mkdirSync(dirname(join(importer.folder, name)), { recursive: true });
   utimesSync(importer.file(name, content), time, time);
 }
 
@@ -78,9 +79,22 @@ it("imports the folder's feed once, and again when a file is newer than the data
 it("imports the feed again when a picture is newer than the data", async () => {
   save("catalog.yml", feedOf(offerOf("1", "Улун", "<picture>tea/oolong.svg</picture>")), -1);
   expect((await start()).lines).toContain("line 5, offer 1: the picture tea/oolong.svg is not in the shop's folder");
-  mkdirSync(join(importer.folder, "pictures", "tea"), { recursive: true });
   save("pictures/tea/oolong.svg", '<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"/>', 1);
   expect((await start()).lines.at(-1)).toBe("Added 0, changed 1, unchanged 0, hidden 0, left out 0");
+});
+
+it("imports nothing while a picture cannot be stored, and says why, so that the next start adds it", async () => {
+  const body = "<picture>green.svg</picture>";
+  save("catalog.yml", feedOf(offerOf("1", "Улун", body)), -2);
+  save("pictures/green.svg", '<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"/>', -2);
+  const stored = join(importer.folder, "data", "pictures", "upload", "goods");
+  mkdirSync(dirname(stored), { recursive: true });
+  // Nobody can write there, as on a full disk.
+  symlinkSync("/proc/self", stored);
+  await expect(start()).rejects.toThrow(`catalog.yml: Picture green.svg: it cannot be stored in ${stored}: `);
+  rmSync(stored);
+  expect((await start()).lines.at(-1)).toBe("Added 1, changed 0, unchanged 0, hidden 0, left out 0");
+  expect(readdirSync(stored)).toHaveLength(1);
 });
 
 it("keeps the goods of another feed when a picture of the folder is newer", async () => {
@@ -89,7 +103,6 @@ it("keeps the goods of another feed when a picture of the folder is newer", asyn
   const db = connectDatabase(join(importer.folder, "data", "shop.sqlite"));
   await importer.run(feedOf(offerOf("2", "Пуэр")), { db });
   db.close();
-  mkdirSync(join(importer.folder, "pictures"));
   save("pictures/slide.svg", '<svg xmlns="http://www.w3.org/2000/svg"/>', 1);
   expect((await start()).lines).toEqual([]);
 });

@@ -1,11 +1,14 @@
 import { createHash, randomUUID } from "node:crypto";
 import { existsSync, statSync } from "node:fs";
-import { mkdir, rename } from "node:fs/promises";
+import { mkdir, rename, rm, writeFile } from "node:fs/promises";
 import { dirname, join, resolve, sep } from "node:path";
 
 import sharp from "sharp";
 
 import { isProductDrawing } from "#mocks/pictures/render";
+
+import { fileFault } from "../file-fault";
+import { FeedError } from "./parse";
 
 const widest = 1200;
 const quality = 82;
@@ -20,7 +23,10 @@ type FaultyPicture = { name: string; path: string };
 export type Pictures = {
   /** Where the API will serve a picture, or why it will not. A picture by address is not stored before its download. */
   find(picture: string): FeedPicture | { reason: string };
-  /** Writes the pictures of the shop's folder that are not stored yet. Returns the files that are no pictures. */
+  /**
+   * Writes the pictures of the shop's folder that are not stored yet. Returns the files that are no pictures.
+   * @throws FeedError if they cannot be written: only another import would add them
+   */
   store(): Promise<FaultyPicture[]>;
 };
 
@@ -61,7 +67,12 @@ export function createPictures(
 
   async function store(): Promise<FaultyPicture[]> {
     const faulty: FaultyPicture[] = [];
-    for (const [file, picture] of waiting) if (!(await storeOne(file, join(to, picture.path)))) faulty.push(picture);
+    for (const [file, picture] of waiting) {
+      const isStored = await storeOne(file, join(to, picture.path)).catch((error: unknown) => {
+        throw new FeedError(`Picture ${picture.name}: ${error instanceof Error ? error.message : String(error)}`);
+      });
+      if (!isStored) faulty.push(picture);
+    }
     return faulty;
   }
 
@@ -83,22 +94,32 @@ function fileOf(folder: string, picture: string): string | null {
  * Stores a picture as JPEG on white; false if it is none. Renames a finished file, so that the API never serves half of
  * one.
  * @param source a file or its bytes
+ * @throws an Error if the folder cannot be written: the picture is not at fault
  */
 export async function storePicture(source: string | Buffer, target: string): Promise<boolean> {
-  await mkdir(dirname(target), { recursive: true });
+  const bytes = await asJpeg(source);
+  if (bytes === null) return false;
   // An import and the running API may store the same picture.
   const draft = `${target}.${randomUUID()}.tmp`;
   try {
-    const image = sharp(source)
-      .rotate()
-      .resize({ width: widest, height: widest, fit: "inside", withoutEnlargement: true });
-    await image.flatten({ background: "#ffffff" }).jpeg({ quality }).toFile(draft);
-  } catch {
-    return false;
+    await mkdir(dirname(target), { recursive: true });
+    await writeFile(draft, bytes);
+    await rename(draft, target);
+  } catch (error) {
+    await rm(draft, { force: true }).catch(() => undefined);
+    throw new Error(`it cannot be stored in ${dirname(target)}: ${fileFault(error)}`, { cause: error });
   }
-  await rename(draft, target);
   return true;
 }
+
+const asJpeg = (source: string | Buffer): Promise<Buffer | null> =>
+  sharp(source)
+    .rotate()
+    .resize({ width: widest, height: widest, fit: "inside", withoutEnlargement: true })
+    .flatten({ background: "#ffffff" })
+    .jpeg({ quality })
+    .toBuffer()
+    .catch(() => null);
 
 /** Whether a file is a picture; quicker than storing it. */
 export const isPicture = (file: string): Promise<boolean> =>
