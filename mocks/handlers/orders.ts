@@ -14,6 +14,7 @@ import {
   findOrders,
   getOrder,
   listOrders,
+  listUnits,
   type OrderRow,
   type OrderSearch,
 } from "#mocks/db/queries/orders";
@@ -90,7 +91,8 @@ const requireOrder = ({ db }: Context, call: Call): OrderRow =>
 /** A document of an order as an HTML page; the invoice is the only kind. */
 function invoiceOf(context: Context, order: OrderRow, call: Call): Response {
   if (call.param("type") !== "invoice") throw new ApiFailure("not_found");
-  const page = invoicePage(toDetail(context, order, call.language), context.shop, call.language);
+  const { db, shop } = context;
+  const page = invoicePage(toDetail(context, order, call.language), shop, call.language, listUnits(db, order.id));
   return HttpResponse.html(page, { headers: { "cache-control": "no-store" } });
 }
 

@@ -126,6 +126,20 @@ describe.each(locales)("an invoice to pay (%s)", (language) => {
     expect(units).toEqual(language === "ru" ? ["шт.", "шт.", "шт."] : ["pc", "pcs", "pcs"]);
   });
 
+  it("writes the unit in which the shop sells a product", async () => {
+    const uid = `unit-${language}`;
+    const pairs = api.context.db.value<number>(
+      "select id from product where json_extract(unit, '$.ru') = 'пара' and stock > 5 and multiplicity = 1",
+    );
+    fill(api, uid, pairs ?? expect.fail("Nothing is sold in pairs"));
+    const body = orderOf(api, uid, { personType: "legal", company: soundCompany, payment: "invoice" });
+    const { order: given, accessKey } = (await create(api, body, undefined, { language })).data(orderPlaced);
+    const path = `/api/app/order/${given.id}/document/invoice?accessKey=${accessKey}`;
+    const { response } = await call(api, path, { language });
+    const cells = parse(await response.text()).querySelectorAll(".lines tbody td");
+    expect(cells[3]?.textContent).toBe(language === "ru" ? "пара" : "pair");
+  });
+
   it("writes sums as the shop's pages do, with the kopecks", async () => {
     const given = await order("invoice", language);
     const sum = String(given.totalPrice).replace(/\B(?=(\d{3})+$)/g, "\u00a0");

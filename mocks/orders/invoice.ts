@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 
 import type { OrderDetailWire } from "~/api/schemas/orders";
-import { languageOf } from "~/lib/languages";
+import { languageOf, type ByLanguage } from "~/lib/languages";
 import { listDiscounts } from "~/lib/list-discounts";
 import { shopZone } from "~/lib/shop-day";
 import type { Shop } from "~/lib/shop-file";
@@ -14,12 +14,14 @@ const style = readFileSync(new URL("invoice.css", import.meta.url), "utf8");
 
 type Words = ReturnType<typeof wordsOf<"invoice">>;
 type Order = OrderDetailWire;
+type Units = ReadonlyMap<number, ByLanguage>;
 
 /**
  * The invoice of an order as an HTML page for any screen and for printing. An order that is to be paid by invoice has a
  * QR code and a date until which to pay it.
+ * @param units of the products, by product; a product without one is sold by the piece
  */
-export function invoicePage(order: Order, shop: Shop, language: Language): string {
+export function invoicePage(order: Order, shop: Shop, language: Language, units: Units = new Map()): string {
   const text = wordsOf("invoice", language);
   const title = `${text.title} ${order.number} ${text.of} ${dayOf(order.createdAt, language)}`;
   const isPayable = order.can.pay && order.payment.code === "invoice" && shop.legal !== undefined;
@@ -27,7 +29,7 @@ export function invoicePage(order: Order, shop: Shop, language: Language): strin
 ${shop.legal ? `<div class="top">${bankBlock(shop.legal, text, language)}${isPayable ? code(order, shop.legal, text) : ""}</div>` : ""}
 <h1>${escapeHtml(title)}</h1>
 ${facts(order, shop, { text, language, isPayable })}
-${lines(order, text, language)}
+${lines(order, text, language, units)}
 ${summary(order, language)}
 ${isPayable ? `<div class="purpose"><b>${text.purpose}</b><br>${escapeHtml(purposeOf(order, language))}</div>` : state(order, text)}
 ${shop.legal ? `<p class="dim"><small>${text.note}</small></p>` : ""}
@@ -99,17 +101,17 @@ function money(sum: number, language: Language): string {
 }
 
 /** The products, then the sums that lead to the total. */
-function lines(order: Order, text: Words, language: Language): string {
+function lines(order: Order, text: Words, language: Language, units: Units): string {
   const show = (sum: number) => money(sum, language);
-  const unitOf = (quantity: number) => (quantity === 1 ? text.piece : text.pieces);
   const head = `<thead><tr><th scope="col" class="wide">${text.position}</th><th scope="col" class="name">${text.product}</th>
 <th scope="col" class="number wide">${text.quantity}</th><th scope="col" class="wide">${text.unit}</th>
 <th scope="col" class="number wide">${text.price}</th><th scope="col" class="number">${text.sum}</th></tr></thead>`;
-  const rows = order.items.map(
-    ({ name, article, price, quantity, sum }, index) => `<tr><td class="wide">${index + 1}</td>
-<td>${escapeHtml(name)}<br><small class="dim">${text.article} ${escapeHtml(article)}<span class="narrow"><br>${quantity} ${unitOf(quantity)} × ${show(price)}</span></small></td>
-<td class="number wide">${quantity}</td><td class="wide">${unitOf(quantity)}</td><td class="number wide">${show(price)}</td><td class="number">${show(sum)}</td></tr>`,
-  );
+  const rows = order.items.map(({ productId, name, article, price, quantity, sum }, index) => {
+    const unit = escapeHtml(unitOf(units.get(productId), quantity, text, language));
+    return `<tr><td class="wide">${index + 1}</td>
+<td>${escapeHtml(name)}<br><small class="dim">${text.article} ${escapeHtml(article)}<span class="narrow"><br>${quantity} ${unit} × ${show(price)}</span></small></td>
+<td class="number wide">${quantity}</td><td class="wide">${unit}</td><td class="number wide">${show(price)}</td><td class="number">${show(sum)}</td></tr>`;
+  });
   const sums = [
     total(text.goods, show(order.cost)),
     ...listDiscounts(order, text.discount).map(({ name, sum }) => total(name, show(-sum))),
@@ -120,6 +122,12 @@ function lines(order: Order, text: Words, language: Language): string {
   ];
   return `<table class="lines">${head}<tbody>${rows.join("\n")}</tbody></table>
 <table class="sums"><tbody>${sums.join("\n")}</tbody></table>`;
+}
+
+/** The product's unit; a piece has a form for one and for several. */
+function unitOf(unit: ByLanguage | undefined, quantity: number, { piece, pieces }: Words, language: Language): string {
+  const own = unit ? textIn(unit, language) : pieces;
+  return quantity === 1 && own === pieces ? piece : own;
 }
 
 const total = (name: string, sum: string, isStrong = false): string =>

@@ -121,6 +121,16 @@ export function listItems(db: Db, orderId: number): ItemRow[] {
   );
 }
 
+/** The units of an order's products, by product. Those that are no longer in the catalogue have none. */
+export function listUnits(db: Db, orderId: number): Map<number, ByLanguage> {
+  const rows = db.objects<{ id: number; unit: ByLanguage }>(
+    `select json_object('id', id, 'unit', json(unit)) from product
+     where id in (select product_id from order_item where order_id = ?)`,
+    orderId,
+  );
+  return new Map(rows.map(({ id, unit }) => [id, unit]));
+}
+
 /** The status history of an order, oldest first. */
 export const listEvents = (db: Db, orderId: number): { status: string; at: string }[] =>
   db.all("select status, at from order_event where order_id = ? order by at, id", orderId);
