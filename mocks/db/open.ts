@@ -3,11 +3,11 @@ import { dirname } from "node:path";
 
 import Database from "libsql";
 
+import { fileFault } from "~/lib/file-fault";
 import { languages } from "~/lib/languages";
 import { buildListing } from "#mocks/listing/build";
 import { buildSearch } from "#mocks/search/build";
 
-import { fileFault } from "../file-fault";
 import { createDb, explainBusy, isBusy, type Db } from "./query";
 import { catalogTables, createLastingTables, derivedTables, hasTable, schemaVersion, tableNames } from "./tables";
 

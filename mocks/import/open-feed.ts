@@ -7,7 +7,8 @@ import { createGunzip } from "node:zlib";
 
 import * as z from "zod";
 
-import { fileFault } from "../file-fault";
+import { fileFault } from "~/lib/file-fault";
+
 import { FeedError } from "./parse";
 
 /** How long a feed may take to download, in ms. */

@@ -5,9 +5,9 @@ import { dirname, join, resolve, sep } from "node:path";
 
 import sharp from "sharp";
 
+import { fileFault } from "~/lib/file-fault";
 import { isProductDrawing } from "#mocks/pictures/render";
 
-import { fileFault } from "../file-fault";
 import { FeedError } from "./parse";
 
 const widest = 1200;

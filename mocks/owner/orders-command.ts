@@ -2,6 +2,7 @@ import { writeFileSync } from "node:fs";
 import { parseArgs } from "node:util";
 
 import type { OrderDetailWire } from "~/api/schemas/orders";
+import { fileFault } from "~/lib/file-fault";
 import { firstLanguage } from "~/lib/languages";
 import { listDiscounts } from "~/lib/list-discounts";
 import { shopDay, shopTime } from "~/lib/shop-day";
@@ -14,8 +15,6 @@ import { orderStatuses, plainOrderNumber } from "#mocks/orders/names";
 import { toDetail } from "#mocks/orders/order";
 import { toRequest } from "#mocks/orders/requests";
 import { attachmentsFolder } from "#mocks/paths";
-
-import { fileFault } from "../file-fault";
 
 const usage = `Usage:
   npm run orders list [new]           the orders, newest first, or only those with a status

@@ -29,6 +29,8 @@ const brandFiles = [
 export async function checkShop(folder: string, apiTexts: Strings | null = null): Promise<ShopReport> {
   if (!statSync(folder, { throwIfNoEntry: false })?.isDirectory())
     return { faults: [`${folder} is not a folder`], advice: [] };
+  // A folder that cannot be read would seem to have no files.
+  readdirSync(folder);
   const read = (file: string) => {
     const path = join(folder, file);
     return existsSync(path) ? readFileSync(path, "utf8") : null;

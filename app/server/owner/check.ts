@@ -1,11 +1,12 @@
 import { spawnSync } from "node:child_process";
 import { existsSync, readFileSync } from "node:fs";
-import { join } from "node:path";
+import { join, relative } from "node:path";
 import { parseArgs } from "node:util";
 
 import * as z from "zod";
 
 import { fail, readOr } from "~/lib/command-line";
+import { fileFault } from "~/lib/file-fault";
 
 import { checkShop } from "./check-shop";
 
@@ -27,7 +28,7 @@ if (folder === undefined || more.length > 0) fail(usage);
 const words = z.record(z.string(), z.record(z.string(), z.string()));
 const file = values["api-texts"];
 const apiTexts = file === undefined ? null : words.parse(JSON.parse(readFileSync(file, "utf8")));
-const { faults, advice } = await checkShop(folder, apiTexts);
+const { faults, advice } = await checkShop(folder, apiTexts).catch((error: unknown) => fail(unread(folder, error)));
 for (const sentence of advice) process.stdout.write(`${sentence}\n`);
 for (const fault of faults) process.stderr.write(`${fault}\n`);
 const { "check-feed": feedCheck } = values;
@@ -39,4 +40,10 @@ if (feedCheck !== undefined && (!isFaulty || existsSync(join(folder, "catalog.ym
   const { status } = spawnSync(process.execPath, ["--import", "tsx", ...words], { stdio: "inherit" });
   if (status !== 0) process.exitCode = 1;
   else if (!isFaulty) process.stdout.write("The shop can start\n");
+}
+
+/** What cannot be read, as in a folder whose files belong to another user; throws what is no fault of a file. */
+function unread(folder: string, error: unknown): string {
+  if (!(error instanceof Error && "path" in error && typeof error.path === "string")) throw error;
+  return `${relative(folder, error.path) || folder} cannot be read: ${fileFault(error)}`;
 }

@@ -1,5 +1,5 @@
 import { spawnSync } from "node:child_process";
-import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 
@@ -30,6 +30,14 @@ it.each([
     words.map((word) => word.replace("FILE", file)),
   );
   expect([status, stderr]).toEqual([command.startsWith("api") ? 2 : 1, `${line.replace("FILE", file)}\n`]);
+});
+
+it("shop:check names in one line what it cannot read", () => {
+  const shop = join(folder, "unread");
+  mkdirSync(shop);
+  writeFileSync(join(shop, "pages"), "");
+  const { status, stderr } = run("check.ts", [shop]);
+  expect([status, stderr]).toEqual([1, "pages cannot be read: part of its path is not a folder\n"]);
 });
 
 it("shop:new prints commands that a shell can run, also for a path with spaces", () => {
