@@ -1,4 +1,4 @@
-import { existsSync } from "node:fs";
+import { existsSync, symlinkSync } from "node:fs";
 import { join } from "node:path";
 import { gzipSync } from "node:zlib";
 
@@ -182,6 +182,16 @@ describe("an import", () => {
     const rows = importer.db.all<{ path: string }>("select value as path from product, json_each(product.pictures)");
     expect(rows.map(({ path }) => existsSync(join(importer.folder, "stored", path)))).toEqual([true]);
   });
+
+  it.skipIf(process.platform !== "linux")(
+    "changes nothing while a picture of the folder cannot be read, and does not call it no picture",
+    async () => {
+      // A file that nobody can read, as one of another user.
+      symlinkSync("/proc/self/mem", join(importer.folder, "green.svg"));
+      const feed = feedOf(offerOf("1", "Улун", "<picture>green.svg</picture>"));
+      await expect(importer.run(feed)).rejects.toThrow("Picture green.svg: it cannot be read: ");
+    },
+  );
 });
 
 it("keeps what customers wrote about the goods when a newer version of the shop imports its feed again", async () => {

@@ -1,6 +1,6 @@
 import { createHash, randomUUID } from "node:crypto";
 import { existsSync, statSync } from "node:fs";
-import { mkdir, rename, rm, writeFile } from "node:fs/promises";
+import { mkdir, readFile, rename, rm, writeFile } from "node:fs/promises";
 import { dirname, join, resolve, sep } from "node:path";
 
 import sharp from "sharp";
@@ -25,7 +25,7 @@ export type Pictures = {
   find(picture: string): FeedPicture | { reason: string };
   /**
    * Writes the pictures of the shop's folder that are not stored yet. Returns the files that are no pictures.
-   * @throws FeedError if they cannot be written: only another import would add them
+   * @throws FeedError if they cannot be read or written: only another import would add them
    */
   store(): Promise<FaultyPicture[]>;
 };
@@ -94,10 +94,10 @@ function fileOf(folder: string, picture: string): string | null {
  * Stores a picture as JPEG on white; false if it is none. Renames a finished file, so that the API never serves half of
  * one.
  * @param source a file or its bytes
- * @throws an Error if the folder cannot be written: the picture is not at fault
+ * @throws an Error if the file cannot be read or the folder cannot be written: the picture is not at fault
  */
 export async function storePicture(source: string | Buffer, target: string): Promise<boolean> {
-  const bytes = await asJpeg(source);
+  const bytes = await asJpeg(typeof source === "string" ? await readPicture(source) : source);
   if (bytes === null) return false;
   // An import and the running API may store the same picture.
   const draft = `${target}.${randomUUID()}.tmp`;
@@ -112,7 +112,12 @@ export async function storePicture(source: string | Buffer, target: string): Pro
   return true;
 }
 
-const asJpeg = (source: string | Buffer): Promise<Buffer | null> =>
+const readPicture = (file: string): Promise<Buffer> =>
+  readFile(file).catch((error: unknown) => {
+    throw new Error(`it cannot be read: ${fileFault(error)}`, { cause: error });
+  });
+
+const asJpeg = (source: Buffer): Promise<Buffer | null> =>
   sharp(source)
     .rotate()
     .resize({ width: widest, height: widest, fit: "inside", withoutEnlargement: true })
@@ -121,9 +126,12 @@ const asJpeg = (source: string | Buffer): Promise<Buffer | null> =>
     .toBuffer()
     .catch(() => null);
 
-/** Whether a file is a picture; quicker than storing it. */
-export const isPicture = (file: string): Promise<boolean> =>
-  sharp(file)
+/**
+ * Whether a file is a picture; quicker than storing it.
+ * @throws an Error if the file cannot be read
+ */
+export const isPicture = async (file: string): Promise<boolean> =>
+  sharp(await readPicture(file))
     .metadata()
     .then(
       () => true,
