@@ -3,7 +3,17 @@ import type { Db } from "#mocks/db/query";
 import { createSynonyms, longestSynonym, type Phrases, type Synonyms } from "./synonyms";
 import { spaceUnits, unitNames } from "./units";
 import { createVocabulary } from "./vocabulary";
-import { isStopWord, joinNumber, normalize, splitPieces, splitSize, splitWords, stem, switchLayout } from "./words";
+import {
+  isStopWord,
+  joinNumber,
+  normalize,
+  replaceTimes,
+  splitPieces,
+  splitSize,
+  splitWords,
+  stem,
+  switchLayout,
+} from "./words";
 
 /** FTS5 expressions, one for each word; a product must match all of them. Empty if there is nothing to search for. */
 export type Terms = readonly string[];
@@ -31,7 +41,7 @@ export function createQueryReader(db: Db, synonyms: Synonyms) {
   const index: Index = { isKnown, synonyms, correct: vocabulary.correct };
 
   function read(text: string): Terms {
-    const all = splitPieces(spaceUnits(text.slice(0, longestText), units));
+    const all = splitPieces(replaceTimes(spaceUnits(text.slice(0, longestText), units)));
     const meaningful = all.filter((piece) => !isStopWord(normalize(piece)));
     const pieces = meaningful.length > 0 ? meaningful : all;
     const terms: string[] = [];

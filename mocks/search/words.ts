@@ -33,6 +33,12 @@ export function splitSize(piece: string): string[] {
   return parts === piece ? [] : splitWords(parts);
 }
 
+/** A letter х or x between two sizes that are typed with spaces; the first one may have a unit: «5 м х 25 мм». */
+const spacedTimes = /(?<=\d(?:\s*\p{L}{1,2})?)\s+[хx]\s*(?=\d)|(?<=\d)[хx]\s+(?=\d)/giu;
+
+/** The text with the sign × for the letters that stand for it in sizes with spaces: as words, nothing would match them. */
+export const replaceTimes = (text: string): string => text.replace(spacedTimes, " × ");
+
 const stopWords = new Set("и в на с со для от до по из под к the a an for of with and in".split(" "));
 
 /** Whether a word does not describe a product: a match for «дрель для дома» need not have «для» in its name. */
