@@ -227,3 +227,16 @@ test("a chosen product opens, the wrong keyboard layout finds it too, and Enter 
   await expect(page.getByRole("listbox")).toHaveCount(0);
   await expect(searchField(page, russian)).toHaveValue(words.ru);
 });
+
+test("suggestions that did not load are not taken for an empty result", async ({ page, faults }) => {
+  faults.allow(/ERR_FAILED/);
+  await open(page, paths.favorites());
+  await page.route("**/search/suggestions*", (route) => route.abort());
+  await typeQuery(page, russian, words.ru);
+  const search = page.getByRole("search");
+  await expect(search.getByRole("paragraph").getByText(russian.say("overlays:search.failed")).last()).toBeVisible();
+  await expect(search).not.toContainText(russian.say("overlays:search.nothing", { query: words.ru }));
+  await search.getByRole("link", { name: russian.say("overlays:search.all") }).click();
+  await expect(page).toHaveURL(paths.search(words.ru));
+  await expect(productNames(page).first()).toBeVisible();
+});

@@ -9,14 +9,14 @@ import { questionOf, suggestionLimits } from "~/shop/search/use-search-box";
 
 const nothing: Autocomplete = { autocomplete: [], sections: [], products: [] };
 
-/** Suggestions while the shopper types; null if unavailable, which the search box treats as nothing found. */
+/** Suggestions while the shopper types; null if they are unavailable, or requested too often. */
 export async function loader(args: LoaderFunctionArgs) {
   const visit = await getVisit(args);
   const question = questionOf(readQuery(new URL(args.request.url).searchParams));
   const headers = { "Cache-Control": "no-store" };
   if (!question) return jsonWith(visit, nothing, { headers });
   const wait = await takeFromLimit("suggestions", args.request);
-  if (wait > 0) return jsonWith(visit, nothing, { status: 429, headers: { ...headers, "Retry-After": String(wait) } });
+  if (wait > 0) return jsonWith(visit, null, { status: 429, headers: { ...headers, "Retry-After": String(wait) } });
   return jsonWith(visit, await ask(visit, question), { headers });
 }
 

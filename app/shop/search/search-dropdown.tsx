@@ -23,12 +23,14 @@ export function SearchDropdown({ box, listId }: { box: SearchBoxState; listId: s
 
   const query = box.typed.trim();
   const count = answer ? countOptions(answer.found) : 0;
-  const isNothing = isCurrent && count === 0;
+  // Suggestions that did not load say nothing about the products: the results may still have some.
+  const isFailed = isCurrent && answer?.found === null;
+  const isNothing = isCurrent && !isFailed && count === 0;
   const news = isCurrent ? t("overlays:search.found", { count }) : t("overlays:search.loading");
   return (
     <div className={styles.dropdown}>
       <p className="visually-hidden" role="status">
-        {isNothing ? t("overlays:search.nothing", { query }) : news}
+        {isFailed ? t("overlays:search.failed") : isNothing ? t("overlays:search.nothing", { query }) : news}
       </p>
       <div
         id={listId}
@@ -47,7 +49,8 @@ export function SearchDropdown({ box, listId }: { box: SearchBoxState; listId: s
       </div>
       {count === 0 && !isCurrent && <SuggestionSkeleton />}
       {isNothing && <NothingFound query={query} onLeave={box.clear} />}
-      {count > 0 && (
+      {isFailed && <p className={clsx("muted", styles.failed)}>{t("overlays:search.failed")}</p>}
+      {(count > 0 || isFailed) && (
         <div className={styles.foot}>
           <ButtonLink variant="dark" href={href(paths.search(query))} onClick={box.submit}>
             {t("overlays:search.all")}

@@ -192,6 +192,7 @@ export const overlays = {
     all: "See all results",
     nothing: "No results for “{{query}}”",
     nothingHint: "Try another search or browse the catalogue.",
+    failed: "Suggestions did not load",
     openCatalog: "Open the catalogue",
     loading: "Loading suggestions",
     found: "Suggestions found: {{count}}",
