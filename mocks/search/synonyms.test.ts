@@ -62,6 +62,12 @@ describe("a search in the demo shop", () => {
     ["flashlight", ["head-torches", "hand-torches"]],
   ])("for «%s» finds %j only", (text, sections) => expect(new Set(sectionsOf(text))).toEqual(new Set(sections)));
 
+  it.each(["3.5*35", "3,5×35", "3,5 х 35"])("finds a screw by its size typed as «%s»", (size) => {
+    const rows = [...api.context.search.find("саморез 3,5 × 35")];
+    expect(rows).not.toEqual([]);
+    expect([...api.context.search.find(`саморез ${size}`)]).toEqual(rows);
+  });
+
   it.each([
     ["перфоратор", "sds-plus-hammers"],
     ["лобзик", "jigsaws"],

@@ -33,10 +33,13 @@ export function splitSize(piece: string): string[] {
   return parts === piece ? [] : splitWords(parts);
 }
 
-/** A letter х or x between two sizes that are typed with spaces; the first one may have a unit: «5 м х 25 мм». */
-const spacedTimes = /(?<=\d(?:\s*\p{L}{1,2})?)\s+[хx]\s*(?=\d)|(?<=\d)[хx]\s+(?=\d)/giu;
+/**
+ * A letter х or x between two sizes that are typed with spaces, the first one possibly with a unit: «5 м х 25 мм». And
+ * a sign between numbers: without spaces, `3.5*35` would be joined to the start of an article number.
+ */
+const spacedTimes = /(?<=\d(?:\s*\p{L}{1,2})?)\s+[хx]\s*(?=\d)|(?<=\d)[хx]\s+(?=\d)|(?<=\d)[*×](?=\d)/giu;
 
-/** The text with the sign × for the letters that stand for it in sizes with spaces: as words, nothing would match them. */
+/** The text with a spaced × for what stands for it in sizes: the letters would be searched for as words. */
 export const replaceTimes = (text: string): string => text.replace(spacedTimes, " × ");
 
 const stopWords = new Set("и в на с со для от до по из под к the a an for of with and in".split(" "));
