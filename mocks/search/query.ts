@@ -13,6 +13,7 @@ import {
   splitWords,
   stem,
   switchLayout,
+  withoutArticleLabel,
 } from "./words";
 
 /** FTS5 expressions, one for each word; a product must match all of them. Empty if there is nothing to search for. */
@@ -41,7 +42,7 @@ export function createQueryReader(db: Db, synonyms: Synonyms) {
   const index: Index = { isKnown, synonyms, correct: vocabulary.correct };
 
   function read(text: string): Terms {
-    const all = splitPieces(replaceTimes(spaceUnits(text.slice(0, longestText), units)));
+    const all = splitPieces(replaceTimes(spaceUnits(withoutArticleLabel(text.slice(0, longestText)), units)));
     const meaningful = all.filter((piece) => !isStopWord(normalize(piece)));
     const pieces = meaningful.length > 0 ? meaningful : all;
     const terms: string[] = [];

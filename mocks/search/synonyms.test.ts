@@ -68,6 +68,12 @@ describe("a search in the demo shop", () => {
     expect([...api.context.search.find(`саморез ${size}`)]).toEqual(rows);
   });
 
+  it.each(["Код", "код:", "Item", "Артикул", "арт.", "№"])("finds a product by its number after «%s»", (label) => {
+    const rows = [...api.context.search.find("104-1862")];
+    expect(rows).toHaveLength(1);
+    expect([...api.context.search.find(`${label} 104-1862`)]).toEqual(rows);
+  });
+
   it.each([
     ["перфоратор", "sds-plus-hammers"],
     ["лобзик", "jigsaws"],

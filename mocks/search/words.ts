@@ -42,6 +42,11 @@ const spacedTimes = /(?<=\d(?:\s*\p{L}{1,2})?)\s+[хx]\s*(?=\d)|(?<=\d)[хx]\s+(
 /** The text with a spaced × for what stands for it in sizes: the letters would be searched for as words. */
 export const replaceTimes = (text: string): string => text.replace(spacedTimes, " × ");
 
+const articleLabel = /^\s*(?:код|артикул|арт\.?|item|sku|№)\s*:?\s*(?<!\p{L})(?=\S*\d\S*\s*$)/iu;
+
+/** An article number without the word that pages show before it, as in «Код 104-2231»: no product has that word. */
+export const withoutArticleLabel = (text: string): string => text.replace(articleLabel, "");
+
 const stopWords = new Set("и в на с со для от до по из под к the a an for of with and in".split(" "));
 
 /** Whether a word does not describe a product: a match for «дрель для дома» need not have «для» in its name. */
