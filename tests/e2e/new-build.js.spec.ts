@@ -1,11 +1,13 @@
 import type { Page } from "playwright/test";
 
 import { paths } from "~/paths";
+import { landmarks } from "#mocks/testing/landmarks";
 
 import { expect, waitForHydration, isPhone, test } from "../fixtures/journey";
+import { api } from "./support/api";
 import { holdRequests } from "./support/hold-requests";
 import { languages, type Language } from "./support/languages";
-import { countDocuments, open, searchField } from "./support/parts";
+import { countDocuments, notice, open, searchField } from "./support/parts";
 
 // With data saving, nothing would be preloaded.
 test.use({ savesData: false });
@@ -50,6 +52,20 @@ for (const language of languages) {
     await expect(stocks(page)).toBeVisible();
     await expect(page).toHaveURL(new RegExp(`${href(paths.stocks())}$`));
     expect(documents()).toBe(1);
+  });
+
+  test(`${locale}: after a new build a city is chosen on a product's page that is open already`, async ({
+    page,
+    faults,
+  }) => {
+    faults.allow(/ERR_FAILED/);
+    const { code, name } = await api.product(landmarks.inStock);
+    await page.route(/\/assets\/delivery-choice-[^/]+\.js$/, (route) => route.abort());
+    await openUntilIdle(page, href(paths.product(code)));
+    await page.getByRole("textbox", { name: say("product:delivery.city") }).fill("Тверь");
+    await page.getByRole("button", { name: say("product:delivery.calculate") }).click();
+    await expect(notice(page, say("notice.cityChosen"))).toBeVisible();
+    await expect(page.getByRole("heading", { level: 1 })).toContainText(name);
   });
 
   test(`${locale}: missing code reloads the page once and keeps the typed text`, async ({ page, faults }) => {

@@ -15,6 +15,12 @@ type RouteModule = NonNullable<(typeof window.__remixRouteModules)[string]>;
 const smallFormRoutes = ["routes/basket/lines", "routes/favorites/toggle", "routes/compare/toggle"];
 
 /**
+ * The routes of the product page's forms whose answer is a redirect. They have no page: if their code were missing after
+ * a new build, the browser would go to where their address redirects, and the form would be lost.
+ */
+const formRoutes = ["routes/checkout/delivery-choice"];
+
+/**
  * The routes from which pages request data while they are in use. They have no page, and their code would be a file
  * that may fail to load.
  */
@@ -35,6 +41,7 @@ const dataRoute: RouteModule = {
 export async function prepareFirstPage(): Promise<void> {
   const modules = window.__remixRouteModules;
   for (const id of smallFormRoutes) modules[id] = { clientAction: sendSmallForm, default: () => null };
+  for (const id of formRoutes) modules[id] = { default: () => null };
   for (const id of dataRoutes) modules[id] = dataRoute;
   await Promise.all(
     Object.entries(modules).map(async ([id, module]) => {
