@@ -3,8 +3,10 @@ import { type ClientActionFunctionArgs, type ClientLoaderFunctionArgs, isRouteEr
 import { stringsReady } from "~/i18n/client";
 import { areasOf } from "~/i18n/config";
 import { isTemporaryStatus } from "~/lib/temporary-status";
-import { LostConnection } from "~/shop/error/lost-connection";
+import { isLost, LostConnection } from "~/shop/error/lost-connection";
 import { revalidateUnlessSmallForm, sendSmallForm } from "~/shop/shopper/sync";
+
+import { isForLostForm, stayIfLost } from "./lost-form";
 
 type RouteModule = NonNullable<(typeof window.__remixRouteModules)[string]>;
 
@@ -68,31 +70,32 @@ export function loadRouteCode(): void {
   const queue = [...window.__remixRouter.routes];
   for (let route = queue.pop(); route; route = queue.pop()) {
     queue.push(...(route.children ?? []));
-    const { id, lazy, loader } = route;
+    const { id, lazy, loader, action } = route;
     if (lazy) {
       route.lazy = async () => {
         await load(id);
         // The module is already loaded, so this loads nothing.
-        return lazy();
+        const loaded = await lazy();
+        if (typeof loaded.action === "function") loaded.action = stayIfLost(loaded.action);
+        return loaded;
       };
     }
+    if (typeof action === "function") route.action = stayIfLost(action);
     if (typeof loader !== "function") continue;
     // Remix loads the data of a page even if its code is missing, and would render nothing; so let the data fail too.
     const loadBoth = async (...given: Parameters<typeof loader>) => {
       const [data] = await Promise.all([Promise.resolve(loader(...given)).catch(rethrowAsLost), load(id)]);
       return data;
     };
-    route.loader = (...given) => loadBoth(...given).catch((error: unknown) => keepShown(id, error));
+    route.loader = async (...given) => {
+      if (isForLostForm(id)) return window.__remixRouter.state.loaderData[id] as unknown;
+      return loadBoth(...given).catch((error: unknown) => keepShown(id, error));
+    };
   }
 }
 
-/**
- * A failed request is a `TypeError` of `fetch`; errors of the shop's server are not. If the connection breaks in the
- * middle of the data, Remix cannot decode it.
- */
 function rethrowAsLost(error: unknown): never {
-  const isCut = error instanceof Error && error.message.startsWith("Unable to decode turbo-stream response");
-  throw error instanceof TypeError || isCut ? new LostConnection() : error;
+  throw isLost(error) ? new LostConnection() : error;
 }
 
 /**
