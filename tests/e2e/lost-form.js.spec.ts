@@ -7,6 +7,7 @@ import { shopUrl } from "../fixtures/addresses";
 import { comparedCookies } from "../fixtures/compare-views";
 import { expect, test, waitForHydration } from "../fixtures/journey";
 import { api } from "./support/api";
+import { newPhone, profileLink } from "./support/customers";
 import { russian } from "./support/languages";
 import { notice, open } from "./support/parts";
 
@@ -65,4 +66,49 @@ test("a comparison whose clearing the line does not carry stays, and can be clea
   await clear.click();
   await expect(columns).toHaveCount(0);
   await expect(page.getByRole("heading", { level: 1, name: say("compare:title") })).toBeVisible();
+});
+
+/** From now on, the line brings nothing at all, though the browser believes that it is connected. */
+const cutLine = (page: Page) => page.route("**", (route) => route.abort("connectionreset"));
+
+test("a sign-in whose dialog has lost the line says so, and asks for the code later", async ({ page, faults }) => {
+  faults.allow(/ERR_CONNECTION_RESET/);
+  await open(page, paths.contacts());
+  await profileLink(page, russian, "header.signIn").click();
+  const dialog = page.getByRole("dialog", { name: say("sign-in:heading.phone") });
+  const phone = dialog.getByRole("textbox", { name: say("sign-in:phone") });
+  const getCode = dialog.getByRole("button", { name: say("sign-in:getCode") });
+  await phone.fill(newPhone());
+  const typed = await phone.inputValue();
+  await cutLine(page);
+  await getCode.click();
+  await expect(dialog.getByRole("alert")).toHaveText(say("forms:failed"));
+  await expect(phone).toHaveValue(typed);
+  await page.unrouteAll({ behavior: "wait" });
+  await getCode.click();
+  const code = page.getByRole("dialog", { name: say("sign-in:heading.code") });
+  await expect(code.getByText(say("sign-in:resendIn"))).toBeVisible();
+});
+
+test("a basket whose promo code the line does not carry stays, and takes the code later", async ({
+  page,
+  visitor,
+  faults,
+}) => {
+  faults.allow(/ERR_CONNECTION_RESET/);
+  await api.addToBasket(await visitor.arrive(), (await api.product(landmarks.plain)).id, 1);
+  await open(page, paths.basket());
+  await waitForHydration(page);
+  const field = page.getByRole("textbox", { name: say("basket:promo.label") });
+  const apply = page.getByRole("button", { name: say("basket:promo.apply"), exact: true });
+  const ready = [/\/assets\/promo-[^/]+\.js$/, /\/strings\/.+forms/].map((file) => page.waitForResponse(file));
+  await field.fill("VERSTAK10");
+  await Promise.all(ready);
+  await cutLine(page);
+  await apply.click();
+  await expect(field).toHaveAccessibleDescription(say("forms:failed"));
+  await expect(field).toHaveValue("VERSTAK10");
+  await page.unrouteAll({ behavior: "wait" });
+  await apply.click();
+  await expect(notice(page, say("notice.promoApplied"))).toBeVisible();
 });

@@ -11,6 +11,7 @@ import { formatDate, formatPrice } from "~/i18n/format";
 import { useTranslation, type Translation } from "~/i18n/react";
 import { paths } from "~/paths";
 import { type Fact, factsOf, Minimum, SummaryActions, SummaryPanel, Totals } from "~/shop/basket/summary-panel";
+import { loadRoute } from "~/shop/client/route-code";
 import { subscribe, unconfirmed } from "~/shop/shopper/changes";
 import { announceBasket } from "~/shop/shopper/sync";
 import { showToast } from "~/shop/toast/toast-messages";
@@ -128,6 +129,9 @@ function Applied({ promo, sending }: { promo: NonNullable<BasketView["promo"]>; 
   );
 }
 
+/** So that the code is sent, or refused, without loading a file first. If it does not load, sending tries again. */
+const loadPromoRoute = () => void loadRoute("routes/basket/promo").catch(() => null);
+
 const formId = "promo";
 const removeId = "promo-remove";
 
@@ -151,6 +155,7 @@ function Entry({ sending }: { sending: Sending }) {
         autoComplete="off"
         autoCapitalize="characters"
         spellCheck={false}
+        onFocus={loadPromoRoute}
       />
       <Button variant="line" size="l" busy={isBusy}>
         {t("basket:promo.apply")}

@@ -73,7 +73,7 @@ export function loadRouteCode(): void {
     const { id, lazy, loader, action } = route;
     if (lazy) {
       route.lazy = async () => {
-        await load(id);
+        await loadRoute(id);
         // The module is already loaded, so this loads nothing.
         const loaded = await lazy();
         if (typeof loaded.action === "function") loaded.action = stayIfLost(loaded.action);
@@ -84,7 +84,7 @@ export function loadRouteCode(): void {
     if (typeof loader !== "function") continue;
     // Remix loads the data of a page even if its code is missing, and would render nothing; so let the data fail too.
     const loadBoth = async (...given: Parameters<typeof loader>) => {
-      const [data] = await Promise.all([Promise.resolve(loader(...given)).catch(rethrowAsLost), load(id)]);
+      const [data] = await Promise.all([Promise.resolve(loader(...given)).catch(rethrowAsLost), loadRoute(id)]);
       return data;
     };
     route.loader = async (...given) => {
@@ -119,7 +119,11 @@ function isTemporary(error: unknown): boolean {
 /** By route id: Remix asks for both the code and the data at once, and only one event must report the failure. */
 const loadingRoutes = new Map<string, Promise<void>>();
 
-function load(id: string): Promise<void> {
+/**
+ * Loads the code and texts of a route, once. Remix would load those of a form's route only when the form is sent in
+ * place, and replace the page with an error if they do not come.
+ */
+export function loadRoute(id: string): Promise<void> {
   if (id in window.__remixRouteModules) return Promise.resolve();
   const found = loadingRoutes.get(id);
   if (found) return found;

@@ -8,6 +8,7 @@ import { appLink, isPlainClick } from "~/lib/link";
 import { isFeedback, isSigning, paths } from "~/paths";
 import { useFallback } from "~/shop/client/fallback";
 import { whileLoading, useOnDemand } from "~/shop/client/on-demand";
+import { loadRoute } from "~/shop/client/route-code";
 import { useBrowserLayoutEffect } from "~/ui/hydration";
 
 import type { PageDialogProps } from "./dialog-parts";
@@ -72,6 +73,7 @@ const loadAccount = async () => {
   const [{ AccountDialog }] = await Promise.all([
     import("~/shop/sign-in/account-dialog"),
     stringsReady(["sign-in", "forms"]),
+    loadRoute("routes/sign-in/sign-in"),
   ]);
   return AccountDialog;
 };
