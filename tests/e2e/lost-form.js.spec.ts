@@ -33,11 +33,14 @@ for (const { name, answer } of [
     const send = page.getByRole("button", { name: say("product:delivery.calculate") });
     await page.route("**/checkout/delivery.data*", answer);
     await city.fill("Тверь");
+    const pages = await page.evaluate(() => history.length);
     await send.click();
     await expect(notice(page, say("notice.lost"))).toBeVisible();
     await expect(page.getByRole("heading", { level: 1, name: product.name })).toBeVisible();
     await expect(city).toHaveValue("Тверь");
     expect(page.url()).toBe(address);
+    expect(await page.evaluate(() => history.length)).toBe(pages);
+    await expect(city).toBeInViewport();
     await page.unroute("**/checkout/delivery.data*", answer);
     await send.click();
     await expect(notice(page, say("notice.cityChosen"))).toBeVisible();
@@ -59,9 +62,11 @@ test("a comparison whose clearing the line does not carry stays, and can be clea
   const fail = (route: Route) =>
     route.request().method() === "POST" ? route.abort("connectionreset") : route.continue();
   await page.route(/compare\.data/, fail);
+  const pages = await page.evaluate(() => history.length);
   await clear.click();
   await expect(notice(page, say("notice.lost"))).toBeVisible();
   await expect(columns).toHaveCount(2);
+  expect(await page.evaluate(() => history.length)).toBe(pages);
   await page.unroute(/compare\.data/, fail);
   await clear.click();
   await expect(columns).toHaveCount(0);
