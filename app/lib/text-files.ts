@@ -1,5 +1,7 @@
-import { existsSync, readdirSync, readFileSync, statSync } from "node:fs";
+import { existsSync, readdirSync, statSync } from "node:fs";
 import { join, sep } from "node:path";
+
+import { readText } from "./file-fault";
 
 const folders = ["pages", "news", "stocks"];
 const lists = ["slides.json", "promos.json"];
@@ -20,5 +22,5 @@ export function readTextFiles(folder: string): Map<string, string> {
     .filter((file) => file.endsWith(".md") && !isHidden(file))
     .filter((file) => !statSync(join(folder, file), { throwIfNoEntry: false })?.isDirectory());
   const files = [...texts, ...lists.filter((name) => existsSync(join(folder, name)))];
-  return new Map(files.map((file) => [file.split(sep).join("/"), readFileSync(join(folder, file), "utf8")]));
+  return new Map(files.map((file) => [file.split(sep).join("/"), readText(join(folder, file))]));
 }

@@ -3,6 +3,7 @@ import { join } from "node:path";
 
 import { readAddedTexts, readTextFile } from "~/i18n/added-texts";
 import type { Strings } from "~/i18n/translate";
+import { readText } from "~/lib/file-fault";
 import { builtInLanguage, languages } from "~/lib/languages";
 import { readShopFile, untranslated } from "~/lib/shop-file";
 import { readShopGoods } from "~/lib/shop-goods";
@@ -33,7 +34,7 @@ export async function checkShop(folder: string, apiTexts: Strings | null = null)
   readdirSync(folder);
   const read = (file: string) => {
     const path = join(folder, file);
-    return existsSync(path) ? readFileSync(path, "utf8") : null;
+    return existsSync(path) ? readText(path) : null;
   };
   const source = read("shop.json");
   const file = readShopFile(source);

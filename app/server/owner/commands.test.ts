@@ -32,12 +32,16 @@ it.each([
   expect([status, stderr]).toEqual([command.startsWith("api") ? 2 : 1, `${line.replace("FILE", file)}\n`]);
 });
 
-it("shop:check names in one line what it cannot read", () => {
-  const shop = join(folder, "unread");
-  mkdirSync(shop);
-  writeFileSync(join(shop, "pages"), "");
+it.each([
+  ["pages", "part of its path is not a folder"],
+  ["shop.json", "it is a folder"],
+  ["slides.json", "it is a folder"],
+])("shop:check names in one line that it cannot read %s", (name, reason) => {
+  const shop = mkdtempSync(join(folder, "unread-"));
+  if (name === "pages") writeFileSync(join(shop, name), "");
+  else mkdirSync(join(shop, name));
   const { status, stderr } = run("check.ts", [shop]);
-  expect([status, stderr]).toEqual([1, "pages cannot be read: part of its path is not a folder\n"]);
+  expect([status, stderr]).toEqual([1, `${name} cannot be read: ${reason}\n`]);
 });
 
 it("shop:new prints commands that a shell can run, also for a path with spaces", () => {
