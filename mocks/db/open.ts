@@ -105,13 +105,17 @@ export function createEmptyCatalog(db: Db, kind: CatalogKind): void {
   db.raw.exec(`${catalogTables}${derivedTables}`);
 }
 
-/** Recomputes the listing and search data of an imported catalogue, and records its version and its feed. */
-export function finishImport(db: Db, kind: CatalogKind, now: Date, source = ""): void {
+/**
+ * Recomputes the listing and search data of an imported catalogue, and records its version and its feed.
+ * @param isOfFolder whether the API's start took the feed from the shop's folder
+ */
+export function finishImport(db: Db, kind: CatalogKind, now: Date, source = "", isOfFolder = false): void {
   buildDerived(db);
   dropOrphans(db);
   writeInfo(db, "catalog", `${kind}:${schemaVersion}`);
   writeInfo(db, "importedAt", now.toISOString());
   writeInfo(db, "source", source);
+  writeInfo(db, "isOfFolder", isOfFolder ? "1" : "0");
 }
 
 /** Recomputes the listing and search data; the order of names differs by language. */
@@ -153,6 +157,9 @@ function makePrivate(file: string): void {
 
 /** The file or address of the feed that was imported last; empty for none. */
 export const importedFrom = (db: Db): string => readInfo(db, "source") ?? "";
+
+/** Whether a start took that feed from a shop's folder; otherwise the owner imported it. */
+export const isOfFolder = (db: Db): boolean => readInfo(db, "isOfFolder") === "1";
 
 const readVersion = (db: Db): string | undefined => (hasTable(db, "info") ? readInfo(db, "catalog") : undefined);
 

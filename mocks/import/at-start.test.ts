@@ -107,6 +107,20 @@ it("keeps the goods of another feed when a picture of the folder is newer", asyn
   expect((await start()).lines).toEqual([]);
 });
 
+it("imports a folder's feed over the goods of another folder, however old it is, but keeps what the owner imported", async () => {
+  save("catalog.yml", feedOf(offerOf("1", "Улун")), -1);
+  await start();
+  save("other/catalog.yml", feedOf(offerOf("2", "Пуэр")), -60);
+  const other = join(importer.folder, "other");
+  expect((await start(20, other)).lines.at(-1)).toBe("Added 1, changed 0, unchanged 0, hidden 1, left out 0");
+  expect((await start(20, other)).lines).toEqual([]);
+  const db = connectDatabase(join(importer.folder, "data", "shop.sqlite"));
+  await importer.run(feedOf(offerOf("3", "Сенча")), { db });
+  db.close();
+  expect((await start(20, other)).lines).toEqual([]);
+  expect((await start()).lines).toEqual([]);
+});
+
 it("imports the example that shop:new copies without a problem, in both languages", async () => {
   cpSync("mocks/example", importer.folder, { recursive: true });
   const { lines, products } = await start();

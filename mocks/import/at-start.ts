@@ -12,6 +12,7 @@ import {
   importedAt,
   importedFrom,
   isImported,
+  isOfFolder,
 } from "#mocks/db/open";
 import type { Db } from "#mocks/db/query";
 import { enlarge } from "#mocks/db/seed/enlarge";
@@ -43,8 +44,8 @@ const mostProblems = 20;
 /**
  * Imports `catalog.yml` of the shop's folder when it is newer than the data, with `catalog.en.yml` or the feed of another
  * language, and with what `goods/` says about sections, brands and properties; also when one of these or a picture is
- * newer, or the shop's languages are others. The demo shop, and a shop without a folder, get the demo shop's goods as a sample.
- * With a faulty feed, the shop keeps the goods of its last import.
+ * newer, the shop's languages are others, or a start imported the data from another folder. The demo shop, and a shop
+ * without a folder, get the demo shop's goods as a sample. With a faulty feed, the shop keeps the goods of its last import.
  * @throws FeedError for a faulty feed if there was no import before, and an Error for a faulty file of `goods/` or for
  * the demo shop on the data of an owner's shop
  */
@@ -63,7 +64,7 @@ export async function importAtStart({ file, shopDir, products, pictures, log }: 
 
 async function importOwn(db: Db, folder: string, pictures: string, log: (line: string) => void): Promise<void> {
   const feeds = feedsOf(folder);
-  if (isImported(db) && isNewerThan(db, filesOf(db, folder, feeds)) && !needsLanguages(db, feeds.source)) return;
+  if (isImported(db) && !needsImport(db, folder, feeds)) return;
   log(`Importing ${feeds.source}`);
   let problems = 0;
   const report = (problem: Problem) => {
@@ -72,7 +73,7 @@ async function importOwn(db: Db, folder: string, pictures: string, log: (line: s
   };
   try {
     const summary = await importFeed({
-      ...{ db, ...feeds, details: readDetails(folder), report },
+      ...{ db, ...feeds, details: readDetails(folder), report, isOfFolder: true },
       pictures: createPictures(join(folder, "pictures"), pictures),
     });
     if (problems > mostProblems) log(`and ${counted(problems - mostProblems, "more problem")}`);
@@ -80,6 +81,12 @@ async function importOwn(db: Db, folder: string, pictures: string, log: (line: s
   } catch (error) {
     keepOrThrow(db, error, feeds.source, log);
   }
+}
+
+/** Whether the folder has something newer than the data, or the data are of another folder, whose shop this is not. */
+function needsImport(db: Db, folder: string, feeds: ReturnType<typeof feedsOf>): boolean {
+  if (isOfFolder(db) && !isFrom(db, feeds.source)) return true;
+  return !isNewerThan(db, filesOf(db, folder, feeds)) || needsLanguages(db, feeds.source);
 }
 
 /** The demo shop's texts name its own goods. They would report each one that the owner's shop does not have. */

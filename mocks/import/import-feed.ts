@@ -31,6 +31,8 @@ export type ImportOptions = {
   pictures: Pictures;
   /** Whether a problem makes the import fail; without it, faulty offers are left out. */
   strict?: boolean;
+  /** Whether the API's start takes the feed from the shop's folder. */
+  isOfFolder?: boolean;
   /** What the shop's folder says about sections, brands and properties. */
   details?: ShopGoods;
   /**
@@ -127,7 +129,7 @@ async function run({ db, feed, pictures, now = new Date(), ...options }: LocalOp
   sample?.complete();
   countProducts(db, details.sections);
   writeFilters(db, details.properties);
-  finishImport(db, kind, now, feed.source);
+  finishImport(db, kind, now, feed.source, options.isOfFolder);
   return summary;
 }
 
