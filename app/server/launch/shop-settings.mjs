@@ -25,8 +25,7 @@ export function reportShopSettings(read) {
   const isPart = (/** @type {string} */ part) => /^(?:address|network|country|total)\s*=\s*[1-9]\d{0,8}$/.test(part);
   reportParts(read, "SMS_BUDGET", isPart, "a part such as address=20");
   const redis = read.text("REDIS_URL");
-  if (redis && !/^rediss?:\/\/./.test(redis))
-    read.report("REDIS_URL", "is not an address such as redis://redis.example:6379");
+  if (redis && !isRedis(redis)) read.report("REDIS_URL", "is not an address such as redis://redis.example:6379");
 }
 
 /**
@@ -40,6 +39,22 @@ function reportParts(read, name, isRight, wanted) {
   const parts = (read.text(name) ?? "").split(",").map((part) => part.trim());
   const wrong = parts.find((part) => part !== "" && !isRight(part));
   if (wrong !== undefined) read.report(name, `holds “${wrong}”, which is not ${wanted}`);
+}
+
+/**
+ * Whether the Redis client can read the address. It ends the process with a stack trace if the database is not a number
+ * or a password holds a bare `%`.
+ * @param {string} value
+ */
+function isRedis(value) {
+  if (!/^rediss?:\/\/./.test(value) || !URL.canParse(value)) return false;
+  const { username, password, pathname } = new URL(value);
+  try {
+    decodeURIComponent(username + password);
+  } catch {
+    return false;
+  }
+  return /^\/?\d*$/.test(pathname);
 }
 
 /** @param {string} part */

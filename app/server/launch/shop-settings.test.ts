@@ -31,8 +31,14 @@ test.each([
   expect(readSettings({ [name]: value }, "api").faults).toEqual([]);
 });
 
-test("REDIS_URL is refused without its password", () => {
-  expect(readSettings({ REDIS_URL: "user:password@redis:6379" }, "serve").faults).toContain(
+test.each([
+  "user:password@redis:6379",
+  "redis://user:password@redis:99999",
+  "redis://user:pass#word@redis:6379",
+  "redis://user:pass%word@redis:6379",
+  "redis://user:password@redis:6379/shop",
+])("REDIS_URL=%s is refused without its password", (REDIS_URL) => {
+  expect(readSettings({ REDIS_URL }, "serve").faults).toContain(
     "REDIS_URL=… is not an address such as redis://redis.example:6379",
   );
 });
@@ -42,6 +48,7 @@ test.each([
   ["EXTERNAL_HOSTS", "pay.example.com, bank.example:8443,[::1]:80,магазин.рф"],
   ["SMS_BUDGET", "address = 20,total=2000,"],
   ["REDIS_URL", "rediss://user:password@redis.example:6379/0"],
+  ["REDIS_URL", "redis://:50%25@[::1]/"],
   ["SIGNED_IN_PATH", "/personal?tab=1"],
 ])("%s=%s is accepted", (name, value) => {
   expect(readSettings({ [name]: value }, "start").faults).toEqual([]);
