@@ -1,4 +1,4 @@
-import { mkdtemp, rm } from "node:fs/promises";
+import { mkdir, mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 
@@ -66,6 +66,16 @@ describe("a failed start reports each fault on a line and exits with code 1", ()
       code: 1,
       out: [],
       errors: [`DATA_DIR=${DATA_DIR} cannot be written (ENOTDIR)`],
+    });
+  });
+
+  test("when the data folder cannot keep the secret, as on a full disk", async () => {
+    const DATA_DIR = await mkdtemp(join(dataDir, "full-"));
+    await mkdir(join(DATA_DIR, "session-secret"));
+    expect(await launch("start", { ...(await goodSettings()), DATA_DIR, SESSION_SECRETS: "" }).ended).toEqual({
+      code: 1,
+      out: [],
+      errors: [`DATA_DIR=${DATA_DIR} cannot keep the file session-secret (EISDIR)`],
     });
   });
 

@@ -46,8 +46,11 @@ export async function launch([mode = "start", ...words]) {
   const all = [...faults, ...(faults.length ? [] : await checkMachine(settings, mode))];
   if (all.length) return refuse(all);
   warningsOf(settings, mode, process.env).forEach(printError);
-  if (whatRuns(settings, mode).shop && settings.sessionSecrets.length === 0)
-    settings.sessionSecrets = [loadSecret(settings.dataDir)];
+  if (whatRuns(settings, mode).shop && settings.sessionSecrets.length === 0) {
+    const loaded = loadSecret(settings.dataDir);
+    if ("fault" in loaded) return refuse([loaded.fault]);
+    settings.sessionSecrets = [loaded.secret];
+  }
 
   const supervisor = createSupervisor(printError, (code) => process.exit(code));
   for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"]) process.on(signal, supervisor.interrupt);

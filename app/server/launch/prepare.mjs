@@ -41,10 +41,22 @@ export function installArguments(root) {
  * The secret that signs cookies if none is set: created once and stored with the data, readable only by its owner, so
  * that sessions survive a restart. A full disk or a power cut may have left an empty file.
  * @param {string} dataDir an existing folder
- * @returns {string}
- * @throws if the file can be neither read nor written
+ * @returns {{ secret: string } | { fault: string }} a fault if the file can be neither read nor written
  */
 export function loadSecret(dataDir) {
+  try {
+    return { secret: readSecret(dataDir) };
+  } catch (error) {
+    const reason = error instanceof Error && "code" in error ? String(error.code) : String(error);
+    return { fault: `DATA_DIR=${dataDir} cannot keep the file session-secret (${reason})` };
+  }
+}
+
+/**
+ * @param {string} dataDir
+ * @returns {string}
+ */
+function readSecret(dataDir) {
   const file = join(dataDir, "session-secret");
   const stored = existsSync(file) ? readFileSync(file, "utf8").trim() : "";
   if (stored !== "") return stored;
@@ -52,7 +64,7 @@ export function loadSecret(dataDir) {
   try {
     writeFileSync(draft, randomBytes(32).toString("hex"), { mode: 0o600 });
     // Of two starts at once, the second one takes the secret of the first.
-    if (existsSync(file) && readFileSync(file, "utf8").trim() !== "") return loadSecret(dataDir);
+    if (existsSync(file) && readFileSync(file, "utf8").trim() !== "") return readSecret(dataDir);
     renameSync(draft, file);
   } finally {
     rmSync(draft, { force: true });
