@@ -3,6 +3,7 @@ import { join } from "node:path";
 
 import { createContext, dropOld, warm } from "./context";
 import { day, minute } from "./dates";
+import { explainFullDisk } from "./db/full-disk";
 import { importedAt, openDatabase } from "./db/open";
 import { showChangedStock } from "./db/queries/change-product";
 import { answerBusyAtOnce, whenFree, type Db } from "./db/query";
@@ -30,6 +31,12 @@ const changesCheck = 1_000;
 /** The embedded API as a separate process: `node --import tsx mocks/server.ts`; settings are in `env.ts`. */
 async function main(): Promise<void> {
   const env = readEnvironment(process.env);
+  await start(env).catch((error: unknown) => {
+    throw explainFullDisk(env.dataDir, error);
+  });
+}
+
+async function start(env: ApiEnvironment): Promise<void> {
   const shop = readShop(env.shopDir);
   const brand = readBrand(env.shopDir);
   const texts = readTexts(env.shopDir);

@@ -1,0 +1,54 @@
+import { spawnSync } from "node:child_process";
+import { mkdtempSync, readdirSync, rmSync, symlinkSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+
+import { afterEach, beforeEach, expect, it } from "vitest";
+
+import { databaseFile } from "#mocks/paths";
+
+import { explainFullDisk } from "./full-disk";
+import { connectDatabase } from "./open";
+
+let folder = "";
+beforeEach(() => (folder = mkdtempSync(join(tmpdir(), "full-"))));
+afterEach(() => rmSync(folder, { recursive: true }));
+
+/** What SQLite says when it has rolled back by itself because the disk is full. */
+function errorOfSqlite(): unknown {
+  const db = connectDatabase(":memory:");
+  try {
+    return db.raw.exec("rollback");
+  } catch (error) {
+    return error;
+  } finally {
+    db.close();
+  }
+}
+
+it("an error of the database on a full disk names the folder", () => {
+  symlinkSync("/dev/full", join(folder, ".probe"));
+  expect(explainFullDisk(folder, errorOfSqlite())).toEqual(
+    new Error(`DATA_DIR ${folder} cannot be written: the disk is full`),
+  );
+  expect(readdirSync(folder)).toEqual([]);
+});
+
+it("other errors stay as they are", () => {
+  expect(String(explainFullDisk(folder, errorOfSqlite()))).toContain("cannot rollback");
+  symlinkSync("/dev/full", join(folder, ".probe"));
+  expect(String(explainFullDisk(folder, new Error("shop.json: is no JSON")))).toBe("Error: shop.json: is no JSON");
+});
+
+it("a start that fails on a full disk says so", () => {
+  const db = connectDatabase(join(folder, databaseFile));
+  // The import fails where it creates its table.
+  db.raw.exec("create view product as select 1");
+  db.close();
+  symlinkSync("/dev/full", join(folder, ".probe"));
+  const { status, stderr } = spawnSync(process.execPath, ["--import", "tsx", "mocks/server.ts"], {
+    env: { PATH: process.env["PATH"], NODE_ENV: "production", API_PORT: "0", DATA_DIR: folder, SEED_PRODUCTS: "20" },
+    encoding: "utf8",
+  });
+  expect([status, stderr]).toEqual([1, `API: DATA_DIR ${folder} cannot be written: the disk is full\n`]);
+}, 60_000);
