@@ -1,3 +1,5 @@
+import type { Locator } from "playwright/test";
+
 import { formatPrice } from "~/i18n/format";
 import { paths } from "~/paths";
 import { landmarks, landmarkSections } from "#mocks/testing/landmarks";
@@ -94,4 +96,54 @@ test("the printed checkout has what was entered and chosen, and all lines of the
   for (const { name } of bought) await expect(main.getByText(name, { exact: true }).first()).toBeVisible();
   expect(bought).toHaveLength(6);
   await expect(main.getByRole("button")).toHaveCount(0);
+});
+
+/**
+ * The texts that stand over one of the lines when the page's content breaks into sheets of this height. Columns break as
+ * sheets do.
+ */
+function printedOver(lines: Locator, height: number): Promise<(string | null)[]> {
+  return lines.evaluateAll(
+    (all, { width, height }) => {
+      const main = document.querySelector("main");
+      if (!main || all.length === 0) throw new Error("There are no lines");
+      Object.assign(main.style, {
+        width: `${width}px`,
+        height: `${height}px`,
+        columns: `${width}px`,
+        columnFill: "auto",
+      });
+      const boxes = all.flatMap((line) => [...line.getClientRects()]);
+      return [...main.querySelectorAll("p, h2, dt, dd")]
+        .filter((text) => !all.some((line) => line.contains(text)))
+        .filter((text) =>
+          [...text.getClientRects()].some(({ left, right, top, bottom }) =>
+            boxes.some((box) => left < box.right && box.left < right && top < box.bottom - 1 && box.top < bottom - 1),
+          ),
+        )
+        .map(({ textContent }) => textContent);
+    },
+    { width: sheet.width, height },
+  );
+}
+
+test("on paper, nothing stands over the lines of a basket or an order of several sheets", async ({ page, visitor }) => {
+  const { products } = await api.listing(landmarkSections.large, { perPage: "24" });
+  const bought = products
+    .filter(({ isStock }) => isStock > 1)
+    .slice(0, 12)
+    .map(({ id }) => id);
+  const { order, accessKey } = await placeGuestOrder(apiUrl, { product: landmarks.madeToOrder, more: bought });
+  const uid = await visitor.arrive();
+  const onOrder = await api.product(landmarks.madeToOrder);
+  for (const id of [onOrder.id, ...bought]) await api.addToBasket(uid, id);
+  const names = new RegExp(russian.say("basket:article", { article: "" }).trim());
+  const lines = page.getByRole("main").getByRole("listitem").filter({ hasText: names });
+  await page.setViewportSize(sheet);
+  await page.emulateMedia({ media: "print" });
+  for (const path of [paths.basket(), paths.order(order.id, accessKey)]) {
+    await page.goto(path);
+    await expect(lines).toHaveCount(bought.length + 1);
+    for (const height of [700, 800, 900, 1000, 1100]) expect(await printedOver(lines, height)).toEqual([]);
+  }
 });
