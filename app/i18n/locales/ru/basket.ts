@@ -3,7 +3,7 @@ export default {
   description: "Товары, которые вы выбрали в магазине «{{shopName}}»: количество, стоимость и промокод.",
   article: "Код {{article}}",
   each: "{{price}} за шт.",
-  multiple: "Продаётся по {{count}} шт.",
+  multiple: "Продаётся упаковками по {{count}}",
   sum: "Сумма",
   remove: "Удалить: {{name}}",
   removed: "Удалено из корзины: {{name}}",

@@ -1,7 +1,7 @@
 export const product = {
   article: "Код {{article}}",
   unit: "Единица продажи: {{unit}}",
-  multiplicity: "Продаётся по {{count, number}}\u00a0шт.",
+  multiplicity: "Продаётся упаковками по {{count, number}}",
   toBasket: "В корзине, перейти",
   buy: "Покупка",
   promotions: "Акции с этим товаром",
