@@ -84,7 +84,10 @@ const settings = z.object({
     )
     .refine((secrets) => secrets.length > 0, "must hold at least one secret"),
   /** Where the sign-in page redirects customers who are already signed in. */
-  SIGNED_IN_PATH: z.string().startsWith("/").default("/"),
+  SIGNED_IN_PATH: z
+    .string()
+    .regex(/^\/(?!\/)/)
+    .default("/"),
   /** Every page requires a sign-in. */
   REQUIRE_SIGN_IN: flag,
   /** Exempts the not-found page from REQUIRE_SIGN_IN. */

@@ -17,7 +17,7 @@ export function reportShopSettings(read) {
   read.address("CAPTCHA_URL");
   read.address("OTEL_EXPORTER_OTLP_ENDPOINT");
   if (!/^\d{0,12}$/.test(read.text("METRIKA_ID") ?? "")) read.report("METRIKA_ID", "is not the number of a counter");
-  if (!(read.text("SIGNED_IN_PATH") ?? "/").startsWith("/"))
+  if (!/^\/(?!\/)/.test(read.text("SIGNED_IN_PATH") ?? "/"))
     read.report("SIGNED_IN_PATH", "is not a path such as /personal");
   reportParts(read, "TRUSTED_PROXIES", isProxy, "an address, a network such as 10.0.0.0/8, or loopback");
   reportParts(read, "EXTERNAL_HOSTS", isHost, "a host such as pay.example.com");

@@ -14,6 +14,7 @@ test.each([
   ["OTEL_EXPORTER_OTLP_ENDPOINT", "x", addresses],
   ["METRIKA_ID", "abc", "is not the number of a counter"],
   ["SIGNED_IN_PATH", "personal", "is not a path such as /personal"],
+  ["SIGNED_IN_PATH", "//personal", "is not a path such as /personal"],
   [
     "TRUSTED_PROXIES",
     "10.0.0.1, abc",
