@@ -1,8 +1,9 @@
-import { type ClientActionFunctionArgs, useFetcher } from "@remix-run/react";
+import { type ClientActionFunctionArgs, isRouteErrorResponse, useFetcher } from "@remix-run/react";
 import { type FormEvent, useRef, useState } from "react";
 
 import { localeFromPath } from "~/i18n/config";
 import { translator } from "~/i18n/translate";
+import { isTemporaryStatus } from "~/lib/temporary-status";
 import { useFetched } from "~/ui/use-fetched";
 
 import { type FormAnswer, readSubmission, replyTo, viaFetch, viaField } from "./reply";
@@ -55,16 +56,17 @@ function lostConnectionAnswer(form: FormData): Response {
 }
 
 /**
- * The `clientAction` of a page with a form. If the connection fails, or a proxy answers in the shop's place, the form
- * shows a message and keeps what was typed; otherwise an error page would replace the page. Redirects and the shop's own
- * error responses are thrown too, but are no `Error`.
+ * The `clientAction` of a page with a form. If the connection fails, a proxy answers in the shop's place, or the shop
+ * itself cannot take the form now, the form shows a message and keeps what was typed; otherwise an error page would
+ * replace the page. Redirects and the shop's other error responses, such as a 404, are passed on.
  */
 export async function handleLostConnection({ request, serverAction }: ClientActionFunctionArgs) {
   const form = await request.clone().formData();
   try {
     return await serverAction();
   } catch (error) {
-    if (!(error instanceof Error)) throw error;
+    const mayPass = isRouteErrorResponse(error) ? isTemporaryStatus(error.status) : error instanceof Error;
+    if (!mayPass) throw error;
     return lostConnectionAnswer(form);
   }
 }
