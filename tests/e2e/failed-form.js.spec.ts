@@ -2,13 +2,13 @@ import { paths } from "~/paths";
 import { landmarks } from "#mocks/testing/landmarks";
 
 import { apiUrl, shopUrl } from "../fixtures/addresses";
-import { expect, test } from "../fixtures/journey";
+import { expect, test, waitForHydration } from "../fixtures/journey";
 import { signInByPhone } from "../fixtures/sign-in";
 import { api } from "./support/api";
 import { newPhone } from "./support/customers";
 import { languages } from "./support/languages";
 import { placeOrders } from "./support/orders";
-import { open } from "./support/parts";
+import { notice, open } from "./support/parts";
 
 for (const { locale, href, say } of languages) {
   test(`${locale}: a cancellation whose order the API does not return keeps its text, and can be sent again`, async ({
@@ -36,5 +36,29 @@ for (const { locale, href, say } of languages) {
     await expect(comment).toHaveValue("Передумал");
     await send.click();
     await expect(page.getByRole("dialog", { name: say("personal:request.cancelDone") })).toBeVisible();
+  });
+
+  test(`${locale}: a back-in-stock form stays if the API returns neither an answer nor the product`, async ({
+    page,
+    visitor,
+    faults,
+  }) => {
+    faults.allow(/status of 503/);
+    const uid = await visitor.arrive();
+    await open(page, href(paths.productNotify(landmarks.soldOut)));
+    await waitForHydration(page);
+    const product = `/api/app/catalog/product/${landmarks.soldOut}`;
+    for (const path of [`${product}/notify`, `${product}/view`])
+      await api.fault({ path, fault: "status", status: 500, times: 1, uid });
+    const contact = page.getByRole("main").getByRole("textbox", { name: say("product:notify.contact") });
+    await contact.fill("vera@verstak.example");
+    const refused = page.waitForResponse((response) => response.url().includes(".data") && response.status() === 503);
+    const send = page.getByRole("main").getByRole("button", { name: say("product:notify.submit"), exact: true });
+    await send.click();
+    await refused;
+    await expect(contact).toHaveAccessibleDescription(new RegExp(say("product:notify.failed")));
+    await expect(contact).toHaveValue("vera@verstak.example");
+    await send.click();
+    await expect(notice(page, say("notice.notifyRequested"))).toBeVisible();
   });
 }

@@ -100,15 +100,20 @@ function rethrowAsLost(error: unknown): never {
 
 /**
  * The data that the page shows, if the page has tried to renew it by itself: the shopper did nothing, and would lose the
- * page and the text typed in it. Later attempts may succeed.
+ * page and the text typed in it. Later attempts may succeed. A form that was refused has changed nothing either.
  * @throws the error, if the shopper has asked for the data, or if it says that the page has changed
  */
 function keepShown(id: string, error: unknown): unknown {
-  const { revalidation, navigation, loaderData } = window.__remixRouter.state;
-  const isRenewed = revalidation === "loading" && navigation.state === "idle" && id in loaderData;
+  const { revalidation, navigation, loaderData, fetchers } = window.__remixRouter.state;
+  const isByItself = revalidation === "loading" || [...fetchers.values()].some(isRefused);
+  const isRenewed = isByItself && navigation.state === "idle" && id in loaderData;
   if (isRenewed && isTemporary(error)) return loaderData[id];
   throw error;
 }
+
+/** Whether the page's data are loaded again after a form that it has sent in place and the shop has refused. */
+const isRefused = ({ state, data }: { state: string; data?: unknown }) =>
+  state === "loading" && typeof data === "object" && data !== null && "lastResult" in data;
 
 function isTemporary(error: unknown): boolean {
   if (isRouteErrorResponse(error)) return isTemporaryStatus(error.status);
