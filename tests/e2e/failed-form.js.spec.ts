@@ -61,4 +61,30 @@ for (const { locale, href, say } of languages) {
     await send.click();
     await expect(notice(page, say("notice.notifyRequested"))).toBeVisible();
   });
+
+  test(`${locale}: a basket that the API neither changes nor returns stays, and is changed later`, async ({
+    page,
+    visitor,
+    faults,
+  }) => {
+    faults.allow(/status of 503/);
+    const uid = await visitor.arrive();
+    await api.addToBasket(uid, (await api.product(landmarks.madeToOrder)).id, 2);
+    await open(page, href(paths.basket()));
+    await waitForHydration(page);
+    await api.fault({ path: "/api/app/basket/*", method: "POST", fault: "status", status: 500, times: 1, uid });
+    await api.fault({ path: "/api/app/basket/view", fault: "status", status: 500, times: 1, uid });
+    const quantity = page.getByRole("main").getByRole("group").getByRole("textbox").first();
+    const more = page
+      .getByRole("main")
+      .getByRole("button", { name: say("stepper.more") })
+      .first();
+    const failed = page.waitForResponse((response) => response.url().includes(".data") && response.status() === 503);
+    await more.click();
+    await failed;
+    await expect(page.getByRole("status").filter({ hasText: say("notice.failed") })).toBeVisible();
+    await expect(quantity).toHaveValue("2");
+    await more.click();
+    await expect.poll(visitor.quantities).toEqual({ [(await api.product(landmarks.madeToOrder)).id]: 3 });
+  });
 }

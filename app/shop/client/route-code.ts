@@ -112,8 +112,10 @@ function keepShown(id: string, error: unknown): unknown {
 }
 
 /** Whether the page's data are loaded again after a form that it has sent in place and the shop has refused. */
-const isRefused = ({ state, data }: { state: string; data?: unknown }) =>
-  state === "loading" && typeof data === "object" && data !== null && "lastResult" in data;
+function isRefused({ state, data }: { state: string; data?: unknown }): boolean {
+  if (state !== "loading" || typeof data !== "object" || data === null) return false;
+  return "lastResult" in data || ("ok" in data && data.ok === false);
+}
 
 function isTemporary(error: unknown): boolean {
   if (isRouteErrorResponse(error)) return isTemporaryStatus(error.status);
