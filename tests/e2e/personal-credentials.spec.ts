@@ -2,9 +2,10 @@ import type { Page } from "playwright/test";
 
 import { paths } from "~/paths";
 
-import { apiUrl } from "../fixtures/addresses";
-import { expect, waitForHydration, test } from "../fixtures/journey";
+import { apiUrl, shopUrl } from "../fixtures/addresses";
+import { expect, hasJavaScript, waitForHydration, test } from "../fixtures/journey";
 import { lastMessageTo } from "../fixtures/outbox";
+import { signInByEmail } from "../fixtures/sign-in";
 import { api } from "./support/api";
 import { codeSentTo, endCodeWait, newEmailCustomer, newPhone, profileLink } from "./support/customers";
 import { languages } from "./support/languages";
@@ -142,6 +143,28 @@ for (const language of languages) {
     await password.fill("by-the-code");
     await press(page, say("sign-in:enter"));
     await expect(page).toHaveURL(href(paths.personal()));
+  });
+
+  test(`${language.locale}: a password form that was opened by hand closes when the password is changed`, async ({
+    page,
+  }) => {
+    await signInByEmail(page.context(), { shopUrl, apiUrl }, await newEmailCustomer(), "a-password");
+    await open(page, href(paths.personalAccount()));
+    const section = page.locator("#password");
+    const field = (label: string) => section.getByLabel(label, { exact: true });
+    let current = "a-password";
+    for (const next of ["another-password", "a-third-password"]) {
+      await section.getByText(say("account:change"), { exact: true }).click();
+      await field(say("account:proof.password")).fill(current);
+      await field(say("account:password.new")).fill(next);
+      await field(say("account:password.repeat")).fill(next);
+      await section.getByRole("button", { name: say("account:password.submit") }).click();
+      await expect(section.getByRole("status").filter({ hasText: say("account:password.saved") })).toBeVisible();
+      await expect(field(say("account:password.new"))).toBeHidden();
+      await waitForHydration(page);
+      current = next;
+    }
+    if (hasJavaScript()) await expect(section.locator("summary")).toBeFocused();
   });
 
   test(`${language.locale}: an account is registered by e-mail, and its link works once`, async ({ page, faults }) => {

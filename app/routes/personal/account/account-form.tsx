@@ -142,10 +142,11 @@ type ChangeRowProps = {
 /** A value of the account with a form to change it, in a details element: works without JavaScript. */
 export function ChangeRow({ id, term, value, note, open, saved, children }: ChangeRowProps) {
   const { t } = useTranslation();
+  const { details, summary } = useClosedWhenSaved({ id, open, saved });
   return (
     <div className={styles.row} id={id}>
-      <details open={open}>
-        <summary>
+      <details ref={details} open={open}>
+        <summary ref={summary}>
           <span className="muted">{term}</span>
           <span className={styles.value}>
             {breakable(value)}
@@ -158,6 +159,25 @@ export function ChangeRow({ id, term, value, note, open, saved, children }: Chan
       <FormResult text={saved} />
     </div>
   );
+}
+
+/**
+ * Closes a form that the customer opened by hand when its change is saved, as a page without JavaScript does. The focus
+ * moves to the summary, because the button of the empty form is disabled.
+ */
+function useClosedWhenSaved({ id, open, saved }: Pick<ChangeRowProps, "id" | "open" | "saved">) {
+  const details = useRef<HTMLDetailsElement>(null);
+  const summary = useRef<HTMLElement>(null);
+  const { isSent } = useAccountButton(id, undefined);
+  const wasSent = useRef(false);
+  useEffect(() => {
+    if (wasSent.current && !isSent && saved !== null && !open && details.current?.open) {
+      details.current.open = false;
+      summary.current?.focus({ preventScroll: true });
+    }
+    wasSent.current = isSent;
+  }, [isSent, open, saved]);
+  return { details, summary };
 }
 
 /** An e-mail address that may be broken before its `@` and dots rather than in a word. */
