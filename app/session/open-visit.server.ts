@@ -14,7 +14,7 @@ import { requestIdHeader } from "~/server/requests.server";
 import { blocksCookies, withBlockedCookies } from "./blocked-cookies.server";
 import { createCompared, type Compared } from "./compared.server";
 import { maxBytes, type CodeRequest, type Confirmation, withAccount, type DeviceMark } from "./cookie.server";
-import { clearDraft } from "./draft.server";
+import { authorOf, clearDraft } from "./draft.server";
 import { rememberLocale } from "./locale-cookie.server";
 import { createNotices, type Notices } from "./notices.server";
 import { clearPlacedOrder } from "./placed-order.server";
@@ -32,6 +32,11 @@ export type Visit = SignIn &
     caller: Caller;
     /** The visitor's identifier from the cookie; null for a new visitor, whose reads work without one. */
     knownUid: string | null;
+    /**
+     * Who writes the checkout draft: the visitor, or the customer with this sign-in.
+     * @param uid the visitor's identifier; by default the known one
+     */
+    author: (uid?: string | null) => string | null;
     /** The identifier, requested from the API if the cookie has none; null if the API cannot provide one. */
     uid: () => Promise<string | null>;
     /** Runs a call once per request, however many loaders need it. */
@@ -109,6 +114,7 @@ function makeVisit(caller: Caller, stored: Stored, request: Request): Visit {
   const { share, forget } = makeShare();
   const customer = createSignIn(caller, parts, { share, setNotice: notices.setNotice });
 
+  const knownUid = get("uid")?.uid ?? null;
   let hasSignedOut = false;
 
   async function askUid(): Promise<string | null> {
@@ -133,7 +139,8 @@ function makeVisit(caller: Caller, stored: Stored, request: Request): Visit {
   return {
     locale: caller.locale,
     caller,
-    knownUid: get("uid")?.uid ?? null,
+    knownUid,
+    author: (uid = knownUid) => authorOf(uid, caller.token === null ? undefined : get("session")?.token),
     uid: () => share("uid", askUid),
     share,
     forget,

@@ -7,7 +7,7 @@ import { landmarks } from "#mocks/testing/landmarks";
 import { address, agreed, newEmail, orderButton, personOf } from "./checkout/checkout";
 import { createApi } from "./support/api";
 import { signedCookie } from "./support/cookies";
-import { createNewCustomer } from "./support/new-customer";
+import { createNewCustomer, registerCustomer } from "./support/new-customer";
 import { noticesOf } from "./support/page";
 import { createShopper } from "./support/shopper";
 import { isSignedIn, profileOf, sessionOf } from "./support/signing-in";
@@ -40,6 +40,39 @@ test("after a sign-out the next visitor sees no data of the customer, even with 
   const page = await shopper.open(successPath);
   expect(page.body).not.toContain(email);
   expect(page.body).not.toContain("?key=");
+});
+
+test("after a sign-out on another device, neither a guest nor the next customer sees the customer's draft", async () => {
+  const { shopper, endSession } = await createNewCustomer();
+  const email = newEmail();
+  const openCheckout = async () => {
+    await shopper.post(paths.basketLines(), { add: String(id) });
+    return shopper.open(paths.checkout("individual"));
+  };
+  await shopper.pressForPage(await openCheckout(), 'aside button[value="recalculate"]', { "customer.email": email });
+  expect((await openCheckout()).body).toContain(email);
+
+  await endSession();
+  await shopper.open(paths.favorites());
+  expect((await openCheckout()).body).not.toContain(email);
+
+  const password = "a-good-password";
+  const next = await registerCustomer("ru", password);
+  await shopper.post(paths.signIn({ step: "email" }), { email: next.email, password });
+  expect(isSignedIn(shopper)).toBe(true);
+  expect((await openCheckout()).body).not.toContain(email);
+});
+
+test("a customer who signs in on the way to the order keeps what the guest has typed", async () => {
+  const shopper = createShopper();
+  const email = newEmail();
+  await shopper.post(paths.basketLines(), { add: String(id) });
+  const checkout = await shopper.open(paths.checkout("individual"));
+  await shopper.pressForPage(checkout, 'aside button[value="recalculate"]', { "customer.email": email });
+  const password = "a-good-password";
+  const { email: login } = await registerCustomer("ru", password);
+  await shopper.post(paths.signIn({ step: "email" }), { email: login, password });
+  expect((await shopper.open(paths.checkout("individual"))).body).toContain(email);
 });
 
 const daysAgo = (days: number) => Date.now() - days * 24 * 60 * 60 * 1000;

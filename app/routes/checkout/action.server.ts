@@ -34,7 +34,7 @@ export async function actOnCheckout(args: ActionFunctionArgs) {
   await shareState(visit, posted);
   const headers = new Headers({ "Cache-Control": "no-store" });
   if (retryAfter !== undefined) headers.set("Retry-After", String(retryAfter));
-  writeDraft(headers, posted.draft, visit.knownUid);
+  writeDraft(headers, posted.draft, visit.author());
   return data(answer, { status, headers });
 }
 
@@ -108,18 +108,22 @@ async function redirectToSignIn(context: FormContext): Promise<Response> {
   visit.setNotice({ kind: "error", text: t("checkout:outcome.ended") });
   const here = localePath(visit.locale, paths.checkout(posted.personType));
   // After a sign-out, the visitor has no uid yet, and a draft without one is ignored.
-  return saveAndRedirect(localePath(visit.locale, paths.signIn({ redirectTo: here })), context, await visit.uid());
+  return saveAndRedirect(
+    localePath(visit.locale, paths.signIn({ redirectTo: here })),
+    context,
+    visit.author(await visit.uid()),
+  );
 }
 
 /** Redirects to a link of the page. The draft is saved: the shopper finds the values again after coming back. */
 async function saveAndRedirect(
   target: FormDataEntryValue,
   { visit, posted }: FormContext,
-  uid = visit.knownUid,
+  author = visit.author(),
 ): Promise<Response> {
   const here = localePath(visit.locale, paths.checkout(posted.personType));
   const response = await redirectWith(visit, safeRedirect(target, here));
-  writeDraft(response.headers, posted.draft, uid);
+  writeDraft(response.headers, posted.draft, author);
   return response;
 }
 

@@ -31,8 +31,8 @@ export async function action(args: ActionFunctionArgs) {
     visit.setNotice({ kind: "error", key: form.has("city") ? "cityNeeded" : "failed" });
     return redirectWith(visit, back);
   }
-  const uid = await visit.uid();
-  const draft = readDraft(args.request, uid) ?? { key: newKey(), hash: "", values: {} };
+  const author = visit.author(await visit.uid());
+  const draft = readDraft(args.request, author) ?? { key: newKey(), hash: "", values: {} };
   const values =
     "city" in chosen.data
       ? chooseCity(draft.values, await fullCity(visit.caller, chosen.data.city))
@@ -42,7 +42,7 @@ export async function action(args: ActionFunctionArgs) {
   const success = "city" in chosen.data ? "cityChosen" : "pointChosen";
   visit.setNotice(isKept ? { kind: "success", key: success } : { kind: "error", key: "failed" });
   const response = await redirectWith(visit, back);
-  if (isKept) writeDraft(response.headers, { ...draft, values }, uid);
+  if (isKept) writeDraft(response.headers, { ...draft, values }, author);
   return response;
 }
 

@@ -32,7 +32,7 @@ export async function loadCheckout(args: LoaderFunctionArgs) {
   if (!isPosted) await requireOrderable(visit, args.request, state, quote);
   const draft = { ...state.draft, values, ...keyFor(state, quote) };
   const headers = new Headers(noStore);
-  if (!isPosted) writeDraft(headers, draft, visit.knownUid);
+  if (!isPosted) writeDraft(headers, draft, visit.author());
   const { key, sent } = draft;
   const page = { personType, values, constraint, quote, key, sent: sent ?? null };
   const saved = { addresses: own?.addresses ?? [], companies: own?.companies ?? [] };

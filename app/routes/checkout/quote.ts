@@ -23,8 +23,8 @@ export async function action(args: ActionFunctionArgs) {
   const answer: SaveResponse = { personType, isSavedOnly, quote: pack(quote) };
   const response = Response.json(answer, { headers: { "Cache-Control": "no-store" } });
   // Without this check, a page left open after sign-out or after the order would restore a deleted draft.
-  const before = readDraft(request, visit.knownUid);
-  if (before?.key === draft.key) writeDraft(response.headers, draft, visit.knownUid);
+  const before = readDraft(request, visit.author());
+  if (before?.key === draft.key) writeDraft(response.headers, draft, visit.author());
   await visit.commit(response.headers);
   return response;
 }

@@ -28,7 +28,7 @@ const shared = "checkout state";
 
 /** The state to render: from the form posted with this request, otherwise from the draft cookie. */
 export function stateOf(visit: Visit, request: Request): Promise<State> {
-  const draft = () => readDraft(request, visit.knownUid) ?? { key: newKey(), hash: "", values: {} };
+  const draft = () => readDraft(request, visit.author()) ?? { key: newKey(), hash: "", values: {} };
   return visit.share(shared, () =>
     Promise.resolve({ personType: personTypeOf(request), draft: draft(), isPosted: false }),
   );
@@ -55,8 +55,8 @@ export type Outcome = { answer: CheckoutAnswer; status: number; posted: Posted; 
  * Reads a posted form and merges it into the draft from the cookie. The key in the form takes precedence. The draft keeps
  * what is known of an earlier order with an unknown result, until the API says what has become of it (`settle`).
  */
-export function readPosted({ knownUid }: Visit, request: Request, form: FormData): Posted {
-  const before = readDraft(request, knownUid);
+export function readPosted(visit: Visit, request: Request, form: FormData): Posted {
+  const before = readDraft(request, visit.author());
   const key = textOf(form, "key");
   const shown = { hash: textOf(form, "hash"), total: textOf(form, "total") };
   return {

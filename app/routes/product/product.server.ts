@@ -35,7 +35,7 @@ export async function loadProduct(args: LoaderFunctionArgs) {
   // The API records product views, so a new visitor gets an identifier first.
   const uid = await visit.uid();
   const { caller } = visit;
-  const choice = readDeliveryChoice(args.request, uid);
+  const choice = readDeliveryChoice(args.request, visit.author(uid));
   const delivery = calculateDelivery(caller, uid, code, { quantity: 1, city: choice.city });
   const viewed = listRecentlyViewed(visit);
   const related = suggestRelated(visit, [code]);
