@@ -13,7 +13,12 @@ type Route = {
 
 type Router = {
   routes: Route[];
-  state: { revalidation: string; navigation: { state: string }; loaderData: Record<string, string> };
+  state: {
+    revalidation: string;
+    navigation: { state: string };
+    loaderData: Record<string, string>;
+    fetchers: Map<string, object>;
+  };
 };
 
 let page: EventTarget & { __remixRouter: Router; __remixManifest: unknown; __remixRouteModules: object };
@@ -24,7 +29,12 @@ const loader = async () => "data";
 
 beforeEach(() => {
   const children = ["child", "gone"].map((id) => ({ id, lazy: remixLoads, loader }));
-  const state = { revalidation: "idle", navigation: { state: "idle" }, loaderData: { gone: "shown" } };
+  const state = {
+    revalidation: "idle",
+    navigation: { state: "idle" },
+    loaderData: { gone: "shown" },
+    fetchers: new Map(),
+  };
   page = Object.assign(new EventTarget(), {
     __remixRouter: { routes: [{ id: "root", children }], state },
     __remixManifest: { routes: { root: code, child: code, gone } },
