@@ -22,7 +22,7 @@ type Module = Awaited<ReturnType<typeof load>>;
 
 function cookiesOf(module: Module, written: Draft, now?: number): string[] {
   const headers = new Headers();
-  module.writeDraft(headers, written, "visitor", now);
+  module.writeDraft(headers, written, { uid: "visitor" }, now);
   return headers.getSetCookie();
 }
 
@@ -34,7 +34,7 @@ const sent = (cookies: string[]) =>
     .join("; ");
 
 const read = (module: Module, cookie: string, now?: number, uid: string | null = "visitor") =>
-  module.readDraft(new Request("http://shop.invalid/", { headers: { Cookie: cookie } }), uid, now);
+  module.readDraft(new Request("http://shop.invalid/", { headers: { Cookie: cookie } }), { uid }, now);
 
 let module: Module;
 
@@ -58,6 +58,16 @@ describe("a draft", () => {
     const cookie = sent(cookiesOf(module, draft));
     expect(read(module, cookie, undefined, "another")).toBeNull();
     expect(read(module, cookie, undefined, null)).toBeNull();
+  });
+
+  it("of a customer belongs to the sign-in, one of a guest also to the customer who signs in", () => {
+    const authors = ["a token", "another", undefined].map((token) => module.authorOf("visitor", token));
+    const headers = new Headers();
+    module.writeDraft(headers, draft, module.authorOf("visitor", "a token"));
+    const customers = new Request("http://shop.invalid/", { headers: { Cookie: sent(headers.getSetCookie()) } });
+    expect(authors.map((author) => module.readDraft(customers, author))).toEqual([draft, null, null]);
+    const guests = new Request("http://shop.invalid/", { headers: { Cookie: sent(cookiesOf(module, draft)) } });
+    expect(authors.map((author) => module.readDraft(guests, author))).toEqual([draft, draft, draft]);
   });
 
   it("is null if it was changed or cut, or is missing", () => {

@@ -20,7 +20,11 @@ const schema = z.object({
 /** The shopper's input in the checkout. */
 export type Draft = z.infer<typeof schema>;
 
-const sealed = schema.extend({ at: z.number(), uid: z.string().nullable().optional() });
+const sealed = schema.extend({
+  at: z.number(),
+  uid: z.string().nullable().optional(),
+  signIn: z.string().optional(),
+});
 
 const names = ["draft-1", "draft-2"].map(cookieName);
 
@@ -32,44 +36,44 @@ const maxValueLength = 3900;
 const { seal, open } = makeSeal("checkout draft");
 
 /**
- * The author of a draft. A customer's draft belongs to the sign-in: a session that was ended on another device leaves the
- * uid in the browser, but the guest, or the next customer there, must not see the customer's name, phone and address.
- * @param token of the sign-in, which renewals do not change; undefined for a guest
+ * Who writes a draft. A customer's draft belongs to the sign-in: a session that was ended on another device leaves the uid
+ * in the browser, but the guest, or the next customer there, must not see the customer's name, phone and address.
  */
-export function authorOf(uid: string | null, token: string | undefined): string | null {
-  if (uid === null || token === undefined) return uid;
-  return `${uid}.${createHash("sha256").update(token).digest("base64url").slice(0, signInLength)}`;
+export type Author = {
+  uid: string | null;
+  /** A digest of the sign-in's token, which renewals do not change; a guest has none. */
+  signIn?: string | undefined;
+};
+
+/** @param token of the sign-in; undefined for a guest */
+export function authorOf(uid: string | null, token: string | undefined): Author {
+  return token === undefined ? { uid } : { uid, signIn: createHash("sha256").update(token).digest("base64url") };
 }
-
-const signInLength = 22;
-
-/** Whether the writer is the guest who has signed in since: the customer continues the guest's draft. */
-const isGuestOf = (writer: string | null, author: string | null) =>
-  author !== null && author.length > signInLength && author.slice(0, -signInLength - 1) === writer;
 
 /**
  * The visitor's draft of the last 24 hours; null if there is none, or if the shop did not seal it. A response that
- * arrives after a sign-out may store the previous visitor's draft, so another author's draft is ignored.
+ * arrives after a sign-out may store the previous visitor's draft, so another author's draft is ignored. A guest who signs
+ * in keeps the draft.
  */
-export function readDraft(request: Request, author: string | null, now = Date.now()): Draft | null {
+export function readDraft(request: Request, author: Author, now = Date.now()): Draft | null {
   const text = names.map((name) => readPlainCookie(name, request) ?? "").join("");
   const opened = text === "" ? null : open(text);
   const parsed = sealed.safeParse(opened);
   if (!parsed.success || now - parsed.data.at > lifetime * 1000) return null;
-  const { at: _, uid: writer, ...draft } = parsed.data;
-  return writer === undefined || writer === author || isGuestOf(writer, author) ? draft : null;
+  const { at: _, uid = author.uid, signIn = author.signIn, ...draft } = parsed.data;
+  return uid === author.uid && signIn === author.signIn ? draft : null;
 }
 
 /**
  * Stores an encrypted draft in the browser, because it holds a name, a phone and an address. While it does not fit in
  * two cookies, its longest text is left out.
  */
-export function writeDraft(headers: Headers, draft: Draft, author: string | null, now = Date.now()): void {
+export function writeDraft(headers: Headers, draft: Draft, author: Author, now = Date.now()): void {
   let { values } = draft;
-  let text = seal({ ...draft, at: now, uid: author });
+  let text = seal({ ...draft, at: now, ...author });
   while (text.length > maxValueLength * names.length && Object.keys(values).length > 0) {
     values = withoutLongest(values);
-    text = seal({ ...draft, values, at: now, uid: author });
+    text = seal({ ...draft, values, at: now, ...author });
   }
   names.forEach((name, index) => {
     const piece = text.slice(index * maxValueLength, (index + 1) * maxValueLength);
@@ -86,10 +90,7 @@ const pointName = "delivery.pointId";
 const cityName = "delivery.address.city_with_type";
 
 /** The pickup point and the city that the shopper has chosen, on a product's page or in the checkout. */
-export function readDeliveryChoice(
-  request: Request,
-  author: string | null,
-): { point: number | null; city: string | null } {
+export function readDeliveryChoice(request: Request, author: Author): { point: number | null; city: string | null } {
   const { values = {} } = readDraft(request, author) ?? {};
   const point = values[pointName];
   return { point: point ? Number(point) : null, city: values[cityName]?.trim() || null };

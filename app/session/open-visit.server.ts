@@ -14,7 +14,7 @@ import { requestIdHeader } from "~/server/requests.server";
 import { blocksCookies, withBlockedCookies } from "./blocked-cookies.server";
 import { createCompared, type Compared } from "./compared.server";
 import { maxBytes, type CodeRequest, type Confirmation, withAccount, type DeviceMark } from "./cookie.server";
-import { authorOf, clearDraft } from "./draft.server";
+import { type Author, authorOf, clearDraft } from "./draft.server";
 import { rememberLocale } from "./locale-cookie.server";
 import { createNotices, type Notices } from "./notices.server";
 import { clearPlacedOrder } from "./placed-order.server";
@@ -36,7 +36,7 @@ export type Visit = SignIn &
      * Who writes the checkout draft: the visitor, or the customer with this sign-in.
      * @param uid the visitor's identifier; by default the known one
      */
-    author: (uid?: string | null) => string | null;
+    author: (uid?: string | null) => Author;
     /** The identifier, requested from the API if the cookie has none; null if the API cannot provide one. */
     uid: () => Promise<string | null>;
     /** Runs a call once per request, however many loaders need it. */

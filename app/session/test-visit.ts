@@ -6,7 +6,7 @@ export function createTestVisit(uid: string | null): Visit {
     locale: "en",
     caller: { requestId: "r", locale: "en", token: null, calls: [] },
     knownUid: uid,
-    author: (known = uid) => known,
+    author: (known = uid) => ({ uid: known }),
     uid: () => Promise.resolve(uid),
     share: (_key, call) => call(),
     forget: () => undefined,
