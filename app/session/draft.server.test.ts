@@ -2,6 +2,7 @@ import { randomBytes } from "node:crypto";
 
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 
+import { authorOf } from "./author.server";
 import type { Draft } from "./draft.server";
 
 const draft: Draft = {
@@ -61,9 +62,9 @@ describe("a draft", () => {
   });
 
   it("of a customer belongs to the sign-in, one of a guest also to the customer who signs in", () => {
-    const authors = ["a token", "another", undefined].map((token) => module.authorOf("visitor", token));
+    const authors = ["a token", "another", undefined].map((token) => authorOf("visitor", token));
     const headers = new Headers();
-    module.writeDraft(headers, draft, module.authorOf("visitor", "a token"));
+    module.writeDraft(headers, draft, authorOf("visitor", "a token"));
     const customers = new Request("http://shop.invalid/", { headers: { Cookie: sent(headers.getSetCookie()) } });
     expect(authors.map((author) => module.readDraft(customers, author))).toEqual([draft, null, null]);
     const guests = new Request("http://shop.invalid/", { headers: { Cookie: sent(cookiesOf(module, draft)) } });

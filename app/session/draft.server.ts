@@ -1,9 +1,8 @@
-import { createHash } from "node:crypto";
-
 import * as z from "zod";
 
 import { makeSeal } from "~/server/sealed.server";
 
+import { type Author, isReadable } from "./author.server";
 import { cookieName, plainCookie, readPlainCookie } from "./cookie.server";
 
 const schema = z.object({
@@ -36,21 +35,6 @@ const maxValueLength = 3900;
 const { seal, open } = makeSeal("checkout draft");
 
 /**
- * Who writes a draft. A customer's draft belongs to the sign-in: a session that was ended on another device leaves the uid
- * in the browser, but the guest, or the next customer there, must not see the customer's name, phone and address.
- */
-export type Author = {
-  uid: string | null;
-  /** A digest of the sign-in's token, which renewals do not change; a guest has none. */
-  signIn?: string | undefined;
-};
-
-/** @param token of the sign-in; undefined for a guest */
-export function authorOf(uid: string | null, token: string | undefined): Author {
-  return token === undefined ? { uid } : { uid, signIn: createHash("sha256").update(token).digest("base64url") };
-}
-
-/**
  * The visitor's draft of the last 24 hours; null if there is none, or if the shop did not seal it. A response that
  * arrives after a sign-out may store the previous visitor's draft, so another author's draft is ignored. A guest who signs
  * in keeps the draft.
@@ -60,8 +44,8 @@ export function readDraft(request: Request, author: Author, now = Date.now()): D
   const opened = text === "" ? null : open(text);
   const parsed = sealed.safeParse(opened);
   if (!parsed.success || now - parsed.data.at > lifetime * 1000) return null;
-  const { at: _, uid = author.uid, signIn = author.signIn, ...draft } = parsed.data;
-  return uid === author.uid && signIn === author.signIn ? draft : null;
+  const { at: _, uid = author.uid, signIn, ...draft } = parsed.data;
+  return isReadable({ uid, signIn }, author) ? draft : null;
 }
 
 /**

@@ -3,6 +3,7 @@ import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import type { Notice } from "~/lib/notice";
 
 import { stubApi } from "../../tests/fixtures/stub-api";
+import { authorOf } from "./author.server";
 
 /** The maximum size of a cookie in browsers. */
 const most = 4096;
@@ -103,7 +104,7 @@ test("a placed order with the longest payment link fits in a cookie", async () =
       ...{ orderId: Number.MAX_SAFE_INTEGER, number: digits(40), accessKey: "k".repeat(200), personType: "individual" },
       ...{ paymentLink: `https://pay.example/${"p".repeat(1980)}`, email: "я".repeat(5000) },
     },
-    "u".repeat(64),
+    authorOf("u".repeat(64), "a token"),
   );
   const [cookie = ""] = headers.getSetCookie();
   expect((cookie.split(";")[0] ?? "").length).toBeLessThanOrEqual(most);

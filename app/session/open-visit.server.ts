@@ -11,10 +11,11 @@ import { cutToBytes } from "~/lib/text";
 import { hashedClientKey } from "~/server/client-address.server";
 import { requestIdHeader } from "~/server/requests.server";
 
+import { type Author, authorOf } from "./author.server";
 import { blocksCookies, withBlockedCookies } from "./blocked-cookies.server";
 import { createCompared, type Compared } from "./compared.server";
 import { maxBytes, type CodeRequest, type Confirmation, withAccount, type DeviceMark } from "./cookie.server";
-import { type Author, authorOf, clearDraft } from "./draft.server";
+import { clearDraft } from "./draft.server";
 import { rememberLocale } from "./locale-cookie.server";
 import { createNotices, type Notices } from "./notices.server";
 import { clearPlacedOrder } from "./placed-order.server";
@@ -33,7 +34,7 @@ export type Visit = SignIn &
     /** The visitor's identifier from the cookie; null for a new visitor, whose reads work without one. */
     knownUid: string | null;
     /**
-     * Who writes the checkout draft: the visitor, or the customer with this sign-in.
+     * Who writes the checkout draft and places the order: the visitor, or the customer with this sign-in.
      * @param uid the visitor's identifier; by default the known one
      */
     author: (uid?: string | null) => Author;

@@ -1,5 +1,6 @@
 import { afterEach, describe, expect, it, vi } from "vitest";
 
+import { authorOf } from "./author.server";
 import { savePlacedOrder, readPlacedOrder, type PlacedOrder } from "./placed-order.server";
 
 const order: PlacedOrder = {
@@ -11,14 +12,16 @@ const order: PlacedOrder = {
   email: "anna@example.com",
 };
 
+const author = authorOf("a-visitor", undefined);
+
 async function left(): Promise<string> {
   const headers = new Headers();
-  await savePlacedOrder(headers, order, "a-visitor");
+  await savePlacedOrder(headers, order, author);
   return headers.get("Set-Cookie") ?? "";
 }
 
-const take = (cookie: string, uid: string | null = "a-visitor") =>
-  readPlacedOrder(new Request("http://shop.invalid/", { headers: { Cookie: cookie } }), uid);
+const take = (cookie: string, reader = author) =>
+  readPlacedOrder(new Request("http://shop.invalid/", { headers: { Cookie: cookie } }), reader);
 const valueOf = (setCookie: string) => setCookie.split(";")[0] ?? "";
 
 afterEach(() => {
@@ -42,8 +45,8 @@ describe("the order that was just placed", () => {
 
   it("is null for another visitor after a sign-out", async () => {
     const value = valueOf(await left());
-    expect(await take(value, "the-next-visitor")).toBeNull();
-    expect(await take(value, null)).toBeNull();
+    expect(await take(value, authorOf("the-next-visitor", undefined))).toBeNull();
+    expect(await take(value, authorOf(null, undefined))).toBeNull();
   });
 
   it("is null after half an hour, even if the browser still has the cookie", async () => {

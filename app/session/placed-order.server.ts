@@ -2,6 +2,7 @@ import * as z from "zod";
 
 import { cutToBytes } from "~/lib/text";
 
+import { type Author, isReadable } from "./author.server";
 import { maxBytes, signedCookie } from "./cookie.server";
 
 const schema = z.object({
@@ -18,24 +19,25 @@ const schema = z.object({
 /** The data of the success page. */
 export type PlacedOrder = z.infer<typeof schema>;
 
-/** Includes the uid of the visitor who placed it. */
-const cookie = signedCookie("placed", schema.extend({ uid: z.string().nullable() }), 30 * 60);
+/** Includes the visitor who placed it. */
+const authored = schema.extend({ uid: z.string().nullable(), signIn: z.string().optional() });
+const cookie = signedCookie("placed", authored, 30 * 60);
 
 /** Stores a placed order for the success page, for half an hour or until the next order, so that reloads work. */
-export async function savePlacedOrder(headers: Headers, order: PlacedOrder, uid: string | null): Promise<void> {
+export async function savePlacedOrder(headers: Headers, order: PlacedOrder, author: Author): Promise<void> {
   const email = cutToBytes(order.email, maxBytes.contact);
-  headers.append("Set-Cookie", await cookie.write({ ...order, email, uid }));
+  headers.append("Set-Cookie", await cookie.write({ ...order, email, ...author }));
 }
 
 /**
  * The order that this visitor has just placed; null without a valid cookie, or if another visitor placed it and has
- * signed out since.
+ * signed out since, here or on another device.
  */
-export async function readPlacedOrder(request: Request, uid: string | null): Promise<PlacedOrder | null> {
+export async function readPlacedOrder(request: Request, reader: Author): Promise<PlacedOrder | null> {
   const found = await cookie.read(request);
   if (found === null) return null;
-  const { uid: owner, ...order } = found;
-  return owner === uid ? order : null;
+  const { uid, signIn, ...order } = found;
+  return isReadable({ uid, signIn }, reader) ? order : null;
 }
 
 /** Deletes it after a sign-out. */

@@ -92,7 +92,7 @@ async function leaveEmpty(
 ): Promise<Response> {
   const { visit, t, posted } = context;
   const { personType } = posted;
-  const placed = intent === "order" ? await readPlacedOrder(request, visit.knownUid) : null;
+  const placed = intent === "order" ? await readPlacedOrder(request, visit.author()) : null;
   const isPlaced = placed?.personType === personType;
   if (!isPlaced) visit.setNotice({ kind: "error", text: t("checkout:outcome.empty") });
   const target = isPlaced ? paths.orderPlaced(personType) : paths.basket();

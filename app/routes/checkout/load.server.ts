@@ -58,7 +58,7 @@ async function requireOrderable(visit: Visit, request: Request, { draft, personT
   }
   if (quote.lines.length > 0) return;
   // Going back from the success page must not start a second order.
-  const placed = await readPlacedOrder(request, visit.knownUid);
+  const placed = await readPlacedOrder(request, visit.author());
   const target = placed?.personType === personType ? paths.orderPlaced(personType) : paths.basket();
   throw await redirectWith(visit, localePath(visit.locale, target), 302);
 }

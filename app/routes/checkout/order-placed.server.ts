@@ -41,12 +41,14 @@ export async function loadPlaced(
   personType: PlacedOrder["personType"],
 ): Promise<{ placed: PlacedView | null }> {
   const visit = await getVisit(args);
-  const placed = await readPlacedOrder(args.request, visit.knownUid);
+  const placed = await readPlacedOrder(args.request, visit.author());
   if (placed === null) return { placed: null };
   if (placed.personType !== personType) {
     throw await redirectWith(visit, localePath(visit.locale, paths.orderPlaced(placed.personType)), 302);
   }
   const { order, isGuest } = await fetchOrder(visit, placed);
+  // The API may just have said that the sign-in which placed the order has ended.
+  if ((await readPlacedOrder(args.request, visit.author())) === null) return { placed: null };
   const { orderId, accessKey, number, email } = placed;
   const link = order?.can.pay === false ? null : placed.paymentLink;
   const paymentLink = safeRedirect(link, "", env.PAYMENT_HOSTS) || null;

@@ -167,7 +167,7 @@ async function redirectAfterOrder(
     paymentLink: placed.paymentLink,
     email: (posted.draft.values["customer.email"] ?? "").trim(),
   };
-  await savePlacedOrder(response.headers, order, await visit.uid());
+  await savePlacedOrder(response.headers, order, visit.author(await visit.uid()));
   return response;
 }
 

@@ -45,7 +45,7 @@ export async function loader(args: LoaderFunctionArgs) {
   const redirectTo = redirectTarget(visit, args.request);
   if (await getCustomer(visit))
     throw await redirectWith(visit, redirectTo || localePath(visit.locale, env.SIGNED_IN_PATH), 302);
-  const placed = await readPlacedOrder(args.request, visit.knownUid);
+  const placed = await readPlacedOrder(args.request, visit.author());
   const isSent = new URL(args.request.url).searchParams.has("sent");
   return data({ isSent, redirectTo, email: placed?.email ?? "", constraint }, { headers: noStore });
 }
