@@ -173,6 +173,17 @@ it("names the owner's goods if the demo shop is started on their data", async ()
   expect((await start()).products).toEqual(["Улун"]);
 });
 
+it("does not sell the goods of another folder in a shop without a feed, unless that folder was moved", async () => {
+  save("one/catalog.yml", feedOf(offerOf("1", "Улун")), -1);
+  const [one, other] = [join(importer.folder, "one"), join(importer.folder, "other")];
+  await start(0, one);
+  await expect(start(0, other)).rejects.toThrow(
+    `${join(importer.folder, "data")} has the goods of another shop, from ${join(one, "catalog.yml")}: set DATA_DIR`,
+  );
+  rmSync(one, { recursive: true });
+  expect((await start(0, other)).products).toEqual(["Улун"]);
+});
+
 it("copies the sample's products for a larger catalogue: the first ones and the known sections stay", async () => {
   const { products } = await start(1300);
   expect(products).toHaveLength(1300);

@@ -47,7 +47,7 @@ const mostProblems = 20;
  * newer, the shop's languages are others, or a start imported the data from another folder. The demo shop, and a shop
  * without a folder, get the demo shop's goods as a sample. With a faulty feed, the shop keeps the goods of its last import.
  * @throws FeedError for a faulty feed if there was no import before, and an Error for a faulty file of `goods/` or for
- * the demo shop on the data of an owner's shop
+ * the demo shop, or a folder without a feed, on the data of another shop
  */
 export async function importAtStart({ file, shopDir, products, pictures, log }: StartOptions): Promise<void> {
   const db = connectDatabase(file);
@@ -55,6 +55,7 @@ export async function importAtStart({ file, shopDir, products, pictures, log }: 
     const isOwn = shopDir !== null && resolve(shopDir) !== demoFolder && existsSync(join(shopDir, "catalog.yml"));
     if (shopDir !== null && resolve(shopDir) === demoFolder && hasOwnGoods(db)) throw new Error(ownGoods(db, file));
     if (isOwn) await importOwn(db, shopDir, pictures, log);
+    else if (shopDir !== null && isOfOther(db, shopDir)) throw new Error(otherGoods(db, file, shopDir));
     else if (!hasOwnGoods(db) && products > 0) await importSample({ db, products, log });
     else if (!hasOwnGoods(db)) removeSample(db, log);
   } finally {
@@ -93,6 +94,21 @@ function needsImport(db: Db, folder: string, feeds: ReturnType<typeof feedsOf>):
 function ownGoods(db: Db, file: string): string {
   const source = importedFrom(db) && `, from ${importedFrom(db)}`;
   return `${dirname(file)} has the goods of your own shop${source}: set SHOP_DIR to its folder, or for the demo shop DATA_DIR to another one`;
+}
+
+/**
+ * Whether a start took the goods from another folder than this one, which has no feed. A folder that is gone may have been
+ * moved here.
+ */
+function isOfOther(db: Db, folder: string): boolean {
+  if (!hasOwnGoods(db) || !isOfFolder(db)) return false;
+  const other = dirname(resolve(importedFrom(db)));
+  return other !== resolve(folder) && existsSync(other);
+}
+
+/** Without a feed of its own, the shop would sell what the other one has. */
+function otherGoods(db: Db, file: string, folder: string): string {
+  return `${dirname(file)} has the goods of another shop, from ${importedFrom(db)}: set DATA_DIR to another folder, or put this shop's feed into ${folder} as catalog.yml`;
 }
 
 type SampleOptions = Pick<StartOptions, "products"> & { db: Db; log?: (line: string) => void };
