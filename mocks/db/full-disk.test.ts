@@ -40,15 +40,31 @@ it("other errors stay as they are", () => {
   expect(String(explainFullDisk(folder, new Error("shop.json: is no JSON")))).toBe("Error: shop.json: is no JSON");
 });
 
-it("a start that fails on a full disk says so", () => {
+/** Runs a program whose import fails, because the disk is full. */
+function runOnFullDisk(words: string[], env: NodeJS.Dict<string>) {
   const db = connectDatabase(join(folder, databaseFile));
   // The import fails where it creates its table.
   db.raw.exec("create view product as select 1");
   db.close();
   symlinkSync("/dev/full", join(folder, ".probe"));
-  const { status, stderr } = spawnSync(process.execPath, ["--import", "tsx", "mocks/server.ts"], {
-    env: { PATH: process.env["PATH"], NODE_ENV: "production", API_PORT: "0", DATA_DIR: folder, SEED_PRODUCTS: "20" },
+  const { status, stderr } = spawnSync(process.execPath, ["--import", "tsx", ...words], {
+    env: { PATH: process.env["PATH"], NODE_ENV: "production", DATA_DIR: folder, ...env },
     encoding: "utf8",
   });
-  expect([status, stderr]).toEqual([1, `API: DATA_DIR ${folder} cannot be written: the disk is full\n`]);
+  return [status, stderr];
+}
+
+it("a start that fails on a full disk says so", () => {
+  expect(runOnFullDisk(["mocks/server.ts"], { API_PORT: "0", SEED_PRODUCTS: "20" })).toEqual([
+    1,
+    `API: DATA_DIR ${folder} cannot be written: the disk is full\n`,
+  ]);
+}, 60_000);
+
+it("an import that fails on a full disk says so", () => {
+  const words = ["mocks/import/command.ts", "mocks/example/catalog.yml"];
+  expect(runOnFullDisk(words, { SHOP_DIR: "mocks/example" })).toEqual([
+    1,
+    `DATA_DIR ${folder} cannot be written: the disk is full\n`,
+  ]);
 }, 60_000);

@@ -7,8 +7,9 @@ import * as z from "zod";
 import { languages } from "~/lib/languages";
 import { withoutMark } from "~/lib/parse-json";
 import { encodingFault } from "~/lib/text";
+import { explainFullDisk } from "#mocks/db/full-disk";
 import { connectDatabase } from "#mocks/db/open";
-import { readEnvironment } from "#mocks/env";
+import { readEnvironment, type ApiEnvironment } from "#mocks/env";
 import { databaseFile, demoFolder, picturesFolder } from "#mocks/paths";
 import { readShop } from "#mocks/shop";
 
@@ -36,8 +37,17 @@ const folderMissing =
  * if the shop was left as it was.
  */
 async function main(): Promise<void> {
-  const { dataDir, shopDir, allowsPrivatePictures } = readEnvironment({ ...readEnvFile(), ...process.env });
+  const { shopDir, ...env } = readEnvironment({ ...readEnvFile(), ...process.env });
   if (shopDir === null || resolve(shopDir) === demoFolder) throw new Error(folderMissing);
+  await importGoods(shopDir, env).catch((error: unknown) => {
+    throw explainFullDisk(env.dataDir, error);
+  });
+}
+
+async function importGoods(
+  shopDir: string,
+  { dataDir, allowsPrivatePictures }: Pick<ApiEnvironment, "dataDir" | "allowsPrivatePictures">,
+): Promise<void> {
   // The shop's languages decide which options there are.
   readShop(shopDir);
   const { source, strict, translations } = readArguments();
