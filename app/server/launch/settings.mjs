@@ -117,6 +117,20 @@ function reportPorts(settings, mode, read) {
   if (shop && api && settings.port === settings.apiPort) read.report("API_PORT", "is the shop's port too");
   if (shop && [settings.port, ...(api ? [settings.apiPort] : [])].some((port) => port === settings.metricsPort))
     read.report("METRICS_PORT", "is the port of the shop or its API too");
+  if (shop && isOwnAddress(settings))
+    read.report("API_URL", `is the shop itself (PORT=${String(settings.port)}): it would call itself without end`);
+}
+
+/**
+ * Whether the shop would listen at the address of its API on this machine. A proxy in front of both may well have one
+ * address for them, so a public address is none of its own.
+ * @param {Settings} settings
+ */
+function isOwnAddress({ apiUrl, port, host }) {
+  if (apiUrl === null) return false;
+  const { protocol, hostname, port: apiPort } = new URL(apiUrl);
+  if (protocol !== "http:" || Number(apiPort || "80") !== port) return false;
+  return host === null ? ["localhost", "127.0.0.1", "[::1]"].includes(hostname) : hostname === host;
 }
 
 /**

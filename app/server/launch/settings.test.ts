@@ -71,6 +71,18 @@ describe("readSettings", () => {
     expect(readSettings({ ...env, API_URL: "http://api.example" }, "start").faults).toEqual([]);
   });
 
+  test("reports an API_URL that is the shop's own address, because each of its calls would make further ones", () => {
+    const itself = "is the shop itself (PORT=3000): it would call itself without end";
+    const faultsOf = (env: Record<string, string>) => readSettings(env, "start").faults;
+    expect(faultsOf({ API_URL: "http://localhost:3000/" })).toEqual([`API_URL=http://localhost:3000/ ${itself}`]);
+    expect(faultsOf({ API_URL: "http://127.0.0.1:3000" })).toHaveLength(1);
+    expect(faultsOf({ API_URL: "http://10.0.0.5:3000", HOST: "10.0.0.5" })).toHaveLength(1);
+    expect(faultsOf({ API_URL: "http://localhost:3000", PORT: "3500" })).toEqual([]);
+    expect(faultsOf({ API_URL: "http://10.0.0.6:3000" })).toEqual([]);
+    expect(faultsOf({ API_URL: "http://127.0.0.1:3000", HOST: "10.0.0.5" })).toEqual([]);
+    expect(faultsOf({ API_URL: "https://shop.example", SITE_URL: "https://shop.example" })).toEqual([]);
+  });
+
   test.each([
     ["localhost:3001", "is not an address such as https://shop.example"],
     ["ftp://api.example", "is not an address such as https://shop.example"],
