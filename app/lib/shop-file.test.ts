@@ -84,6 +84,7 @@ describe("shop.json", () => {
       "“synonyms.en.grinder” is wrong: Too small: expected array to have >=1 items",
     ],
     [{ delivery: {} }, "“delivery.home” is missing"],
+    [{ synonyms: { en: [] } }, "“synonyms.en” is wrong: Invalid input: expected object, received array"],
     [{ delivery: { home: [] } }, "“delivery.home” is wrong: Too small: expected array to have >=1 items"],
     [
       { delivery: { home: ["Казань"], courier: { price: 299.5 } } },

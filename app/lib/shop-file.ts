@@ -240,5 +240,7 @@ export function describeFault(issue: z.core.$ZodIssue): string {
   if ((issue.code === "invalid_type" || issue.code === "invalid_value") && issue.input === undefined)
     return `“${path}” is missing`;
   if (issue.code === "unrecognized_keys") return `${path} has an unknown “${issue.keys.join("”, “")}”`;
-  return `“${path}” ${issue.message.startsWith("is ") ? issue.message : `is wrong: ${issue.message}`}`;
+  // JSON has objects only, of which some are records for zod.
+  const message = issue.message.replace("expected record", "expected object");
+  return `“${path}” ${message.startsWith("is ") ? message : `is wrong: ${message}`}`;
 }
