@@ -1,14 +1,17 @@
 import type { Page, Route } from "playwright/test";
+import sharp from "sharp";
 
 import { paths } from "~/paths";
 import { landmarkSections, landmarks } from "#mocks/testing/landmarks";
 
-import { shopUrl } from "../fixtures/addresses";
+import { apiUrl, shopUrl } from "../fixtures/addresses";
 import { comparedCookies } from "../fixtures/compare-views";
 import { expect, test, waitForHydration } from "../fixtures/journey";
+import { signInByPhone } from "../fixtures/sign-in";
 import { api } from "./support/api";
 import { newPhone, profileLink } from "./support/customers";
 import { russian } from "./support/languages";
+import { placeOrders } from "./support/orders";
 import { notice, open } from "./support/parts";
 
 const { say } = russian;
@@ -116,4 +119,41 @@ test("a basket whose promo code the line does not carry stays, and takes the cod
   await page.unrouteAll({ behavior: "wait" });
   await apply.click();
   await expect(notice(page, say("notice.promoApplied"))).toBeVisible();
+});
+
+test("a return whose photo is refused keeps its text and photos if the line then breaks", async ({
+  page,
+  context,
+  faults,
+}) => {
+  faults.allow(/ERR_CONNECTION_RESET|status of 400/);
+  const product = await api.product(landmarks.madeToOrder);
+  await signInByPhone(context, { shopUrl, apiUrl }, newPhone());
+  const [order] = await placeOrders(context, 1, product.id);
+  if (!order) throw new Error("No order was placed");
+  await api.bringOrder(order.id, "completed");
+  await open(page, paths.orderRequest(order.id, "refund"));
+  const main = page.getByRole("main");
+  const comment = main.getByRole("textbox", { name: say("personal:request.comment") });
+  const files = main.locator('input[type="file"]');
+  const good = await sharp({ create: { width: 40, height: 30, channels: 3, background: "#c93" } })
+    .jpeg()
+    .toBuffer();
+  const mimeType = "image/jpeg";
+  await main.getByRole("radio").first().check();
+  await comment.fill("Треснул корпус");
+  await files.setInputFiles([
+    { name: "front.jpg", mimeType, buffer: good },
+    { name: "fake.jpg", mimeType, buffer: Buffer.from("%PDF-1.4") },
+  ]);
+  await expect(main.getByRole("listitem").filter({ hasText: "front.jpg" })).toBeVisible();
+  // The answer to the form still comes, but not the page's data after it.
+  await page.route("**/*.data*", (route) =>
+    route.request().method() === "POST" ? route.continue() : route.abort("connectionreset"),
+  );
+  await main.getByRole("button", { name: say("personal:request.refund") }).click();
+  await expect(files).toHaveAccessibleDescription(/^fake\.jpg/);
+  await expect(comment).toHaveValue("Треснул корпус");
+  for (const name of ["front.jpg", "fake.jpg"])
+    await expect(main.getByRole("button", { name: say("forms:files.remove", { name }) })).toBeVisible();
 });

@@ -114,3 +114,12 @@ test("with a handler for missing code, the navigation stays pending", async () =
   expect(isOver).toBe(false);
   expect(remixLoads).not.toHaveBeenCalled();
 });
+
+test("a form's page keeps its data if only the renewal after a refusal fails, but not after another answer", async () => {
+  const { state } = page.__remixRouter;
+  const navigation = { state: "loading", formMethod: "post" };
+  Object.assign(state, { navigation, actionData: { form: { lastResult: {} } } });
+  expect(await askData(1)).toBe("shown");
+  Object.assign(state, { actionData: { form: { done: true } } });
+  await expect(askData(1)).rejects.toThrow("gone");
+});

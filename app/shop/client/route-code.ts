@@ -106,8 +106,8 @@ function rethrowAsLost(error: unknown): never {
 function keepShown(id: string, error: unknown): unknown {
   const { revalidation, navigation, loaderData, fetchers } = window.__remixRouter.state;
   const isByItself = revalidation === "loading" || [...fetchers.values()].some(isRefused);
-  const isRenewed = isByItself && navigation.state === "idle" && id in loaderData;
-  if (isRenewed && isTemporary(error)) return loaderData[id];
+  const isRenewed = navigation.state === "idle" ? isByItself : isPageRefused();
+  if (isRenewed && id in loaderData && isTemporary(error)) return loaderData[id];
   throw error;
 }
 
@@ -115,6 +115,13 @@ function keepShown(id: string, error: unknown): unknown {
 function isRefused({ state, data }: { state: string; data?: unknown }): boolean {
   if (state !== "loading" || typeof data !== "object" || data === null) return false;
   return "lastResult" in data || ("ok" in data && data.ok === false);
+}
+
+/** The same of a form that is a page of its own. */
+function isPageRefused(): boolean {
+  const { navigation, actionData } = window.__remixRouter.state;
+  const isPosted = navigation.formMethod !== undefined && navigation.formMethod.toUpperCase() !== "GET";
+  return isPosted && Object.values(actionData ?? {}).some((data: unknown) => isRefused({ ...navigation, data }));
 }
 
 function isTemporary(error: unknown): boolean {
