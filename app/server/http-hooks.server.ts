@@ -8,6 +8,7 @@ import { barePath } from "~/lib/languages";
 
 import { addressHeader, clientAddress } from "./client-address.server";
 import { isDataRequest, dataHeader } from "./data-request.server";
+import { dropBadRanges } from "./file-ranges.server";
 import { closeUnread, limitServers } from "./http-limits.server";
 import { packedFiles } from "./packed-files.server";
 import type { AnswerPage } from "./pages.server";
@@ -33,6 +34,7 @@ export function installHttpHooks(routeOf: (path: string) => string, makePages: (
   limitServers(makePages);
   // In development a build may exist, but its files are not the ones served.
   const servePacked = import.meta.env.DEV ? () => undefined : packedFiles("build/client");
+  const checkRange = import.meta.env.DEV ? () => undefined : dropBadRanges("build/client");
   diagnostics.subscribe("http.server.request.start", (message) => {
     const parsed = started.safeParse(message);
     if (!parsed.success) return;
@@ -48,6 +50,8 @@ export function installHttpHooks(routeOf: (path: string) => string, makePages: (
     markDataRequest(request);
     request.headers[addressHeader] = clientAddress(request);
     servePacked(request, response);
+    // The packed file has another size.
+    checkRange(request);
   });
 }
 

@@ -100,6 +100,32 @@ describe("documents", () => {
   });
 });
 
+describe("ranges", () => {
+  const ask = (Range: string) => fetch(`${shop}/icons.svg`, { headers: { Range, "Accept-Encoding": "identity" } });
+
+  test("that a file has are served, so that a download can go on", async () => {
+    const whole = await (await ask("")).text();
+    for (const [range, part] of [
+      ["bytes=0-0", whole.slice(0, 1)],
+      ["bytes=-5", whole.slice(-5)],
+      [`bytes=${whole.length - 1}-`, whole.slice(-1)],
+    ] as const) {
+      const response = await ask(range);
+      expect([response.status, await response.text()]).toEqual([206, part]);
+    }
+  });
+
+  // Express answers with 416, and writes a stack trace to the log each time.
+  test.each(["bytes=5-1", "bytes=abc", "bytes=999999999-", "bytes=-0", "bytes=-999999999"])(
+    "that a file does not have bring the whole file: %s",
+    async (range) => {
+      const response = await ask(range);
+      expect([response.status, response.headers.get("Content-Type")]).toEqual([200, "image/svg+xml"]);
+      expect((await response.text()).startsWith("<svg")).toBe(true);
+    },
+  );
+});
+
 describe("cache lifetime", () => {
   test.each([
     ["/icons.svg", "public, max-age=3600"],
