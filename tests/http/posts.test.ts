@@ -82,7 +82,7 @@ function expectRefusal(reply: Reply, status: number, locale: "ru" | "en") {
   const page = toPage(reply);
   expect(page.status).toBe(status);
   expect(page.one("html").getAttribute("lang")).toBe(locale);
-  expect(textOf(page.one("h1"))).toBe(translateFor(locale)("error.badRequestTitle"));
+  expect(textOf(page.one("h1"))).toBe(translateFor(locale)(`error.${status === 413 ? "tooLarge" : "badRequest"}Title`));
   expect(page.all("body > header, body > footer")).toHaveLength(2);
 }
 

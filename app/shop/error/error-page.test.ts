@@ -33,6 +33,7 @@ describe("errorKind", () => {
     [400, "badRequest"],
     [403, "badRequest"],
     [405, "badRequest"],
+    [413, "tooLarge"],
     [500, "failed"],
   ] as const)("of a response %i", (status, kind) => {
     expect(errorKind(response(status))).toBe(kind);

@@ -10,7 +10,7 @@ import { TitleBlock } from "~/ui/drawing";
 import styles from "./error-page.module.css";
 import { LostConnection } from "./lost-connection";
 
-/** Shown instead of the page's content on an error: not found, unavailable, bad request or failed. */
+/** Shown instead of the page's content on an error: not found, unavailable, too large, bad request or failed. */
 export function ErrorPage() {
   const { t } = useTranslation();
   const { pathname } = useLocation();
@@ -71,7 +71,7 @@ function NextLinks({ kind }: { kind: ErrorKind }) {
 }
 
 /** What the shopper is shown: a key of the common texts (`error.…Title`, `error.…Text`). */
-type ErrorKind = "notFound" | "unavailable" | "badRequest" | "failed" | "lost";
+type ErrorKind = "notFound" | "unavailable" | "tooLarge" | "badRequest" | "failed" | "lost";
 
 /** The status of what a loader, an action or a component threw; 500 for anything but a response. */
 function errorStatus(error: unknown): number {
@@ -83,6 +83,8 @@ export function errorKind(error: unknown): ErrorKind {
   if (error instanceof LostConnection) return "lost";
   const status = errorStatus(error);
   if (status === 404) return "notFound";
+  // Without JavaScript, only the shop sees that a photo is too large: "try again" would not help.
+  if (status === 413) return "tooLarge";
   // A shopper over the request limit is also asked to come back in a minute.
   if (status === 429) return "unavailable";
   if (status === 502 || status === 503 || status === 504) return "unavailable";

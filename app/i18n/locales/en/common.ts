@@ -176,6 +176,8 @@ export const common = {
     loadAgain: "Load again",
     frame: "Phone numbers or item counts did not load",
     part: "This section did not load",
+    tooLargeTitle: "The form is too large",
+    tooLargeText: "Go back to the previous page and send less: up to 10 photos of up to 10 MB each.",
     badRequestTitle: "The request was not accepted",
     badRequestText: "Go back to the previous page and try again.",
     path: "Address",
