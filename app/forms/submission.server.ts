@@ -6,6 +6,7 @@ import type { ApiError } from "~/api/errors";
 import ru from "~/i18n/locales/ru";
 import { isStringKey, type Translate } from "~/i18n/translate";
 import { waitText } from "~/i18n/wait";
+import { isTemporaryStatus } from "~/lib/temporary-status";
 
 import { verifyCaptcha } from "./captcha.server";
 import { checkHuman, countForm } from "./human-check.server";
@@ -110,19 +111,27 @@ export function refuseUpload(form: FormData, { message, wait }: { message: strin
   return wait > 0 ? refuseRateLimited(submission, message, wait) : refuse(submission, { message });
 }
 
+/** Why the API rejected a form. */
+type Rejection = { error: ApiError; status: number };
+
 /**
  * The answer to a form that the API rejected, with the API's messages. If the API failed, its status is 503; if the form
  * was sent too often, 429, with the seconds until it may be sent again.
  */
-export function refuseByApi(
-  submission: AnySubmission,
-  { error, status }: { error: ApiError; status: number },
-  t: Translate,
-) {
-  return refuse(submission, formErrorsFromApi(submission, error, t), {
-    status: status >= 500 ? 503 : status === 429 ? 429 : 400,
-    retryAfter: error.retryAfter,
-  });
+export function refuseByApi(submission: AnySubmission, rejection: Rejection, t: Translate) {
+  return refuse(submission, formErrorsFromApi(submission, rejection.error, t), optionsByApi(rejection));
+}
+
+/** The status of the answer to a form that the API rejected, and when to send the form again. */
+export function optionsByApi({ error, status }: Rejection): RefusalOptions {
+  if (status === 429) return { status, retryAfter: error.retryAfter };
+  return { status: isTemporaryStatus(status) ? 503 : 400, retryAfter: error.retryAfter };
+}
+
+/** How long to wait before the next try, if the API got too many and said so; otherwise the given text. */
+export function waitOr(otherwise: string, { error: { retryAfter }, status }: Rejection, t: Translate): string {
+  if (status !== 429 || retryAfter === undefined) return otherwise;
+  return t("forms:human.often", { wait: waitText(t, retryAfter) });
 }
 
 type HumanForm = {

@@ -11,7 +11,7 @@ import { createKnownShopper } from "./support/guests";
 import { humanToken } from "./support/human-token";
 import { useModifiedShop } from "./support/modified-shop";
 import { lastCode, newPhone } from "./support/new-customer";
-import { noticesOf, textOf } from "./support/page";
+import { fieldMessage, noticesOf, textOf, toPage } from "./support/page";
 import { createShopper } from "./support/shopper";
 
 const api = createApi();
@@ -119,5 +119,18 @@ describe.each(locales)("in %s", (locale) => {
     expect(day).toContain(t("sign-in:tooOften", { wait: waitText(t, 86_400) }));
     expect(day).not.toMatch(/\d{3} (с|s|сек|sec)/);
     expect(await tell("600")).toContain(t("sign-in:tooOften", { wait: locale === "ru" ? "10 минут" : "10 minutes" }));
+  });
+
+  test.each([
+    ["promo code", paths.basketPromo(), { code: "ANY" }, "code"],
+    ["back-in-stock request", paths.productNotify(landmarks.soldOut), { contact: "a@verstak.example" }, "contact"],
+  ])("a %s that the API gets too often says how long to wait", async (_, path, fields, name) => {
+    const shopper = await newShopper();
+    await shopper.post(at(paths.basketLines()), { add: String(id) });
+    refuse(429, "", { "Retry-After": "600" });
+    const page = toPage(await shopper.post(at(path), fields));
+    expect([page.status, page.headers.get("Retry-After")]).toEqual([429, "600"]);
+    const said = t("forms:human.often", { wait: locale === "ru" ? "10 минут" : "10 minutes" });
+    expect(fieldMessage(page, page.one(`input[name="${name}"]`))).toContain(said);
   });
 });

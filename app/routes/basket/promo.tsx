@@ -7,7 +7,7 @@ import { unreachable } from "~/api/errors";
 import { readForm } from "~/forms/read-form.server";
 import { type FormAnswer, readSubmission, refusalOf, retryHeaders } from "~/forms/reply";
 import { key } from "~/forms/schemas";
-import { isViaFetch, parseForm, refuse } from "~/forms/submission.server";
+import { isViaFetch, optionsByApi, parseForm, refuse, waitOr } from "~/forms/submission.server";
 import { handleLostConnection } from "~/forms/use-send";
 import { type Area, localePath } from "~/i18n/config";
 import { translateFor } from "~/i18n/translate.server";
@@ -78,8 +78,8 @@ async function apply(visit: Visit, request: Request, form: FormData) {
   const uid = await visit.uid();
   const { error, status } = uid ? await applyPromo(visit.caller, uid, submission.value.code) : unreachable;
   if (!error) return leave(visit, form, true);
-  const fields = { code: refusal(error) ?? t("basket:promo.failed") };
-  return refuse(submission, { fields }, { status: status < 500 ? 400 : 503 });
+  const fields = { code: refusal(error) ?? waitOr(t("basket:promo.failed"), { error, status }, t) };
+  return refuse(submission, { fields }, optionsByApi({ error, status }));
 }
 
 async function remove(visit: Visit, form: FormData) {
@@ -87,7 +87,7 @@ async function remove(visit: Visit, form: FormData) {
   const { error, status } = uid ? await removePromo(visit.caller, uid) : unreachable;
   if (!error) return leave(visit, form, false);
   const message = refusal(error) ?? translateFor(visit.locale)("basket:promo.kept");
-  return refuse(readSubmission(form), { message }, { status: status < 500 ? 400 : 503 });
+  return refuse(readSubmission(form), { message }, optionsByApi({ error, status }));
 }
 
 async function leave(visit: Visit, form: FormData, applied: boolean) {

@@ -8,7 +8,7 @@ import { captchaSettings } from "~/forms/captcha.server";
 import { issueHumanToken } from "~/forms/human-check.server";
 import { readSubmission } from "~/forms/reply";
 import { key, requiredText } from "~/forms/schemas";
-import { constraintOf, isViaFetch, refuse, refuseByApi } from "~/forms/submission.server";
+import { constraintOf, isViaFetch, optionsByApi, refuse, refuseByApi } from "~/forms/submission.server";
 import { localePath } from "~/i18n/config";
 import { translateFor } from "~/i18n/translate.server";
 import { paths } from "~/paths";
@@ -81,8 +81,7 @@ export async function refuseRequest(
   const submission = readSubmission(form);
   if (Object.keys(error.fields).length > 0) return refuseByApi(submission, { error, status }, t);
   const failed = `${t("personal:request.failedTitle")} ${t("personal:request.failedText")}`;
-  if (status >= 500 || status === 429)
-    return refuse(submission, { message: failed }, { status: status === 429 ? 429 : 503 });
+  if (status >= 500 || status === 429) return refuse(submission, { message: failed }, optionsByApi({ error, status }));
   visit.setNotice({ kind: "error", text: failed });
   return redirectWith(visit, orderPath(visit, order));
 }

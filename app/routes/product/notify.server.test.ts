@@ -90,14 +90,14 @@ describe("subscribeToNotice", () => {
   });
 
   it.each([
-    ["the API fails", () => Promise.resolve(new Response("", { status: 500 }))],
-    ["a gateway has not waited for the request", () => Promise.resolve(new Response("", { status: 408 }))],
-    ["a gateway gets too many requests", () => Promise.resolve(new Response("<html>", { status: 429 }))],
-    ["the API is unreachable", () => Promise.reject(new TypeError("fetch failed"))],
-  ])("says that nothing was sent when %s", async (_name, answer) => {
+    ["the API fails", 503, () => Promise.resolve(new Response("", { status: 500 }))],
+    ["a gateway has not waited for the request", 503, () => Promise.resolve(new Response("", { status: 408 }))],
+    ["a gateway gets too many requests", 429, () => Promise.resolve(new Response("<html>", { status: 429 }))],
+    ["the API is unreachable", 503, () => Promise.reject(new TypeError("fetch failed"))],
+  ])("says that nothing was sent when %s, with status %i", async (_name, status, answer) => {
     answers.mockImplementation(answer);
     expect(await refusalOf("buyer@example.com")).toEqual({
-      status: 503,
+      status,
       typed: "buyer@example.com",
       errors: [t("product:notify.failed")],
     });

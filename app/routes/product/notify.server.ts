@@ -4,7 +4,7 @@ import { requestNotice } from "~/api/catalog.server";
 import { isTemporary, unreachable } from "~/api/errors";
 import { type AnySubmission, readSubmission } from "~/forms/reply";
 import { key } from "~/forms/schemas";
-import { parseForm, refuse } from "~/forms/submission.server";
+import { optionsByApi, parseForm, refuse, waitOr } from "~/forms/submission.server";
 import type { Translate } from "~/i18n/translate";
 import { translateFor } from "~/i18n/translate.server";
 import { waitText } from "~/i18n/wait";
@@ -67,7 +67,6 @@ export async function subscribeToNotice(visit: Visit, code: string, request: Req
   await sms?.giveBack();
   if (status === 404) return "no-product" as const;
   const reason = error.fields.contact ?? error.message;
-  if (status >= 500 || (isTemporary({ status }) && reason === null))
-    return refuse(submission, { fields: { contact: t("product:notify.failed") } }, { status: 503 });
-  return refuse(submission, { fields: { contact: reason ?? t(invalid) } });
+  const fallback = isTemporary({ status }) ? waitOr(t("product:notify.failed"), { error, status }, t) : t(invalid);
+  return refuse(submission, { fields: { contact: reason ?? fallback } }, optionsByApi({ error, status }));
 }
