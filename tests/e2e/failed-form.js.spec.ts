@@ -1,3 +1,4 @@
+import { formatPrice } from "~/i18n/format";
 import { paths } from "~/paths";
 import { landmarks } from "#mocks/testing/landmarks";
 
@@ -8,9 +9,11 @@ import { api } from "./support/api";
 import { newPhone } from "./support/customers";
 import { languages } from "./support/languages";
 import { placeOrders } from "./support/orders";
-import { notice, open } from "./support/parts";
+import { addButton, counterLink, counterName, notice, open, stepperOf } from "./support/parts";
 
-for (const { locale, href, say } of languages) {
+for (const language of languages) {
+  const { locale, href, say } = language;
+
   test(`${locale}: a cancellation whose order the API does not return keeps its text, and can be sent again`, async ({
     page,
     context,
@@ -86,5 +89,38 @@ for (const { locale, href, say } of languages) {
     await expect(quantity).toHaveValue("2");
     await more.click();
     await expect.poll(visitor.quantities).toEqual({ [(await api.product(landmarks.madeToOrder)).id]: 3 });
+  });
+
+  test(`${locale}: a basket whose change was made without an answer shows the new quantity next to the new total`, async ({
+    page,
+    visitor,
+  }) => {
+    const uid = await visitor.arrive();
+    const product = await api.product(landmarks.madeToOrder, locale);
+    await api.addToBasket(uid, product.id, 2);
+    await open(page, href(paths.basket()));
+    await waitForHydration(page);
+    await api.fault({ path: "/api/app/basket/*", method: "POST", fault: "lost", times: 1, uid });
+    const { more, field } = stepperOf(page, language, product);
+    await more.click();
+    await expect(notice(page, say("notice.failed"))).toBeVisible();
+    const bar = page.getByRole("main").getByRole("complementary");
+    await expect(bar).toContainText(formatPrice(3 * product.price));
+    await expect(field).toHaveValue("3");
+  });
+
+  test(`${locale}: a product that was added without an answer is in the basket of its page`, async ({
+    page,
+    visitor,
+  }) => {
+    const uid = await visitor.arrive();
+    const product = await api.product(landmarks.inStock, locale);
+    await open(page, href(paths.product(landmarks.inStock)));
+    await waitForHydration(page);
+    await api.fault({ path: "/api/app/basket/*", method: "POST", fault: "lost", times: 1, uid });
+    await addButton(page.getByRole("main"), language, product).first().click();
+    await expect(notice(page, say("notice.failed"))).toBeVisible();
+    await expect(stepperOf(page, language, product).field.first()).toHaveValue("1");
+    await expect(counterLink(page, language, "basket")).toHaveAccessibleName(counterName(language, "basket", 1));
   });
 }

@@ -111,15 +111,26 @@ function useSentOnLeave(): void {
 }
 
 /**
+ * Whether the API may have made a change: it rejected nothing, only its answer is missing. The page then has to be loaded
+ * again, or it would go on showing the old quantity, in the basket next to the new total.
+ */
+function mayBeMade(action: string | null, answer: unknown): boolean {
+  if (action !== actionOf.basket && action !== actionOf.favorite) return false;
+  if (typeof answer !== "object" || answer === null || !("ok" in answer && "message" in answer)) return false;
+  return answer.ok === false && answer.message === null;
+}
+
+/**
  * The default `shouldRevalidate` of all routes: keeps the data after basket and favourite forms, because the store
  * already shows their results. Feedback changes no data either, except on its own page. After a form that could not be
  * sent, loading data would fail too.
  */
 export const revalidateUnlessSmallForm: ShouldRevalidateFunction = (args) => {
   const { currentUrl, nextUrl, formAction, actionStatus = 200, defaultShouldRevalidate } = args;
+  const answer: unknown = args.actionResult;
   if (actionStatus >= 500) return false;
   const action = formAction ? barePath(formAction).replace(/\?.*/, "") : null;
-  if (action === barePath(currentUrl.pathname)) return defaultShouldRevalidate;
+  if (action === barePath(currentUrl.pathname) || mayBeMade(action, answer)) return defaultShouldRevalidate;
   // The comparison may have been opened before the answer came.
   if (action === actionOf.compare && barePath(nextUrl.pathname) === paths.compare()) return defaultShouldRevalidate;
   const small = [...Object.values(actionOf), paths.checkoutQuote(), paths.feedback()];
