@@ -23,11 +23,11 @@ export type Counters = { favorites: number; basket: number; compared: number };
 /**
  * The actions' answer to a script. `value` is the new state: a quantity, or 1 or 0 for a favourite; it is missing if
  * the API did not return it. `message` is null for a general error message; of a success it is what the shopper did not ask
- * for.
+ * for. `isFull` says that the comparison has no place left for the product.
  */
 export type SmallAnswer =
   | { ok: true; value: number; counters: Partial<Counters>; message?: string | undefined }
-  | { ok: false; message: string | null; value?: number };
+  | { ok: false; message: string | null; value?: number; isFull?: true };
 
 function readSmallForm<Intent extends string>(form: FormData, intents: readonly Intent[]): SmallForm<Intent> | null {
   const intent = intents.find((name) => form.has(name));

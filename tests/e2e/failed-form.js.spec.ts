@@ -123,4 +123,16 @@ for (const language of languages) {
     await expect(stepperOf(page, language, product).field.first()).toHaveValue("1");
     await expect(counterLink(page, language, "basket")).toHaveAccessibleName(counterName(language, "basket", 1));
   });
+
+  test(`${locale}: a comparison that takes no product does not offer to be opened`, async ({ page, visitor }) => {
+    const uid = await visitor.arrive();
+    const add = page.getByRole("main").getByRole("button", { name: say("card.compare"), exact: true });
+    await open(page, href(paths.product(landmarks.inStock)));
+    await waitForHydration(page);
+    await api.fault({ path: "/api/app/catalog/product/list", fault: "status", status: 500, uid });
+    await add.click();
+    await expect(notice(page, say("notice.failed"))).toBeVisible();
+    expect(await page.getByRole("link", { name: say("notice.toCompare") }).count()).toBe(0);
+    await expect(add).toBeVisible();
+  });
 }

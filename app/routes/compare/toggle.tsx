@@ -31,7 +31,7 @@ export async function action(args: ActionFunctionArgs) {
   const counters = { compared: visit.compared().length };
   const answer: SmallAnswer =
     outcome === "full"
-      ? { ok: false, message: translateFor(visit.locale)("notice.compareFull") }
+      ? { ok: false, message: translateFor(visit.locale)("notice.compareFull"), isFull: true }
       : outcome && "message" in outcome
         ? { ok: false, message: outcome.message }
         : { ok: true, value: intent === "add" ? 1 : 0, counters };

@@ -44,7 +44,7 @@ function Sender({ change }: { change: Change }) {
     if (!data) return;
     // Nothing else on the page leads to the comparison if it is full.
     const action =
-      change.kind === "compare" && !(data.ok && data.value === 0)
+      change.kind === "compare" && (data.ok ? data.value > 0 : data.isFull)
         ? { label: t("notice.toCompare"), href: href(paths.compare()) }
         : undefined;
     if (data.ok) {
