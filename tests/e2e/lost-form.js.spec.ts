@@ -157,3 +157,30 @@ test("a return whose photo is refused keeps its text and photos if the line then
   for (const name of ["front.jpg", "fake.jpg"])
     await expect(main.getByRole("button", { name: say("forms:files.remove", { name }) })).toBeVisible();
 });
+
+test("a basket whose clearing a dead line does not carry stays, and is cleared later", async ({
+  page,
+  visitor,
+  faults,
+}) => {
+  faults.allow(/ERR_CONNECTION_RESET/);
+  const product = await api.product(landmarks.plain);
+  await api.addToBasket(await visitor.arrive(), product.id, 1);
+  // A slow line has not brought the form's code yet.
+  await page.route(/\/assets\/clear-(?!button)[^/]+\.js$/, (route) => route.abort("connectionreset"));
+  await open(page, paths.basket());
+  await waitForHydration(page);
+  const clear = page.getByRole("main").getByRole("link", { name: say("basket:clear.openLabel") });
+  await clear.click();
+  const dialog = page.getByRole("dialog", { name: say("basket:clear.title") });
+  const confirm = dialog.getByRole("button", { name: say("basket:clear.confirm") });
+  await cutLine(page);
+  await confirm.click();
+  await expect(notice(page, say("notice.lost"))).toBeVisible();
+  await expect(page.getByRole("main").getByRole("link", { name: product.name, exact: true })).toBeVisible();
+  expect(new URL(page.url()).pathname).toBe(paths.basket());
+  await page.unrouteAll({ behavior: "wait" });
+  await clear.click();
+  await confirm.click();
+  await expect(notice(page, say("notice.cleared"))).toBeVisible();
+});

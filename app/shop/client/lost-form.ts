@@ -18,14 +18,22 @@ export function stayIfLost(action: Action): Action {
     try {
       return await action(...given);
     } catch (error) {
-      const { navigation, location } = window.__remixRouter.state;
-      // A fetcher's form shows the fault itself. A navigation that another one has replaced is over.
-      if (!isLost(error) || navigation.state !== "submitting" || !navigation.formData) throw error;
-      lostForms.add(navigation.formData);
-      showToast({ kind: "error", text: translator(localeFromPath(location.pathname))("notice.lost") });
-      return new Response(null, { status: 302, headers: { Location: location.pathname + location.search } });
+      return stayOrThrow(error);
     }
   };
+}
+
+/**
+ * The redirect to the page that the shopper is on, if the line has failed a form that was to replace it.
+ * @throws the error in all other cases
+ */
+export function stayOrThrow(error: unknown): Response {
+  const { navigation, location } = window.__remixRouter.state;
+  // A fetcher's form shows the fault itself. A navigation that another one has replaced is over.
+  if (!isLost(error) || navigation.state !== "submitting" || !navigation.formData) throw error;
+  lostForms.add(navigation.formData);
+  showToast({ kind: "error", text: translator(localeFromPath(location.pathname))("notice.lost") });
+  return new Response(null, { status: 302, headers: { Location: location.pathname + location.search } });
 }
 
 /** Whether a route is asked for its data only because the page stays after a lost form: it has them already. */

@@ -70,7 +70,7 @@ describe("the check for a newer build", () => {
 });
 
 describe("missing code", () => {
-  let page: EventTarget & { __remixRouter: unknown };
+  let page: EventTarget & { __remixRouter: { state: { navigation: object } } };
   const stored = new Map<string, string>();
   const reload = vi.fn();
   const assign = vi.fn();
@@ -128,6 +128,15 @@ describe("missing code", () => {
     expect(await fail()).toBe(true);
     expect(assign.mock.calls).toEqual([["/stocks?page=2#x"]]);
     expect(reload).toHaveBeenCalledTimes(1);
+  });
+
+  test("of a form loads this page again and not the form's address, if the shop answers", async () => {
+    goTo("/basket/clear");
+    Object.assign(page.__remixRouter.state.navigation, { formData: new FormData() });
+    ask.mockRejectedValueOnce(new TypeError("lost"));
+    expect([await fail(), reload.mock.calls.length]).toEqual([false, 0]);
+    expect([await fail(), reload.mock.calls.length]).toEqual([false, 1]);
+    expect(assign).not.toHaveBeenCalled();
   });
 
   test("reloads nothing without a connection or while the shop does not answer", async () => {

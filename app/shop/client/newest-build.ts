@@ -69,15 +69,16 @@ export function navigateByDocument(): void {
 /**
  * Reloads when code of this page cannot be loaded, most likely after a new build. If the code belongs to the page that
  * the shopper is navigating to, loads that page, which cannot repeat by itself. Otherwise reloads this one and keeps
- * the typed text, if the shop answers at all and the last reload was long enough ago. Vite reports missing code with an
+ * the typed text, if the shop answers at all and the last reload was long enough ago. So does the page of a form that
+ * was not sent: at its address is another page, and none if the line is dead. Vite reports missing code with an
  * event; for the code of a page, `app/shop/client/route-code.ts` dispatches the same event.
  */
 export function reloadOnFailedCode(): void {
   addEventListener("vite:preloadError", (event) => {
     // A reload would not help; the caller that needed the code shows the error.
     if (!navigator.onLine) return;
-    const wanted = window.__remixRouter.state.navigation.location;
-    if (wanted) {
+    const { location: wanted, formData } = window.__remixRouter.state.navigation;
+    if (wanted && !formData) {
       event.preventDefault();
       location.assign(wanted.pathname + wanted.search + wanted.hash);
     } else {

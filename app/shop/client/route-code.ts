@@ -6,7 +6,7 @@ import { isTemporaryStatus } from "~/lib/temporary-status";
 import { isLost, LostConnection } from "~/shop/error/lost-connection";
 import { revalidateUnlessSmallForm, sendSmallForm } from "~/shop/shopper/sync";
 
-import { isForLostForm, stayIfLost } from "./lost-form";
+import { isForLostForm, stayIfLost, stayOrThrow } from "./lost-form";
 
 type RouteModule = NonNullable<(typeof window.__remixRouteModules)[string]>;
 
@@ -73,7 +73,10 @@ export function loadRouteCode(): void {
     const { id, lazy, loader, action } = route;
     if (lazy) {
       route.lazy = async () => {
-        await loadRoute(id);
+        await loadRoute(id).catch((error: unknown) => {
+          // The router takes a thrown redirect for the form's answer, and asks for the code again with the next form.
+          throw stayOrThrow(error);
+        });
         // The module is already loaded, so this loads nothing.
         const loaded = await lazy();
         if (typeof loaded.action === "function") loaded.action = stayIfLost(loaded.action);
