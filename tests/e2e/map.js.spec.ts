@@ -5,7 +5,7 @@ import { expect, waitForHydration, touchPage, test } from "../fixtures/journey";
 import { freePort } from "../fixtures/ports";
 import { startShop } from "../fixtures/shop";
 import { findViolations } from "./support/accessibility";
-import { languages } from "./support/languages";
+import { languages, russian } from "./support/languages";
 import { open } from "./support/parts";
 
 // With data saving, the map would load only when asked for.
@@ -82,3 +82,41 @@ for (const { locale, href, say } of languages) {
     }
   });
 }
+
+test("a map that never answers can be asked for again, and the keyboard stays in its place", async ({
+  page,
+  faults,
+}) => {
+  const { say } = russian;
+  const own = await startShop({ port: await freePort(), apiUrl, env: { MAPS_KEY: "a-key" } });
+  faults.allow(/^foreign request: /);
+  faults.allow(/ERR_FAILED|ERR_ABORTED/);
+  let asked = 0;
+  await page.route("https://api-maps.yandex.ru/**", async (route) => {
+    asked += 1;
+    // The first request is left without an answer.
+    if (asked > 1) await route.fulfill({ contentType: "text/javascript", body: fakeMap });
+  });
+  try {
+    await page.clock.install();
+    await page.setViewportSize({ width: 390, height: 300 });
+    await page.goto(own.shopUrl + paths.contacts());
+    await waitForHydration(page);
+    const map = page.getByRole("region", { name: say("content:contacts.map.title") });
+    const show = map.getByRole("button", { name: say("content:contacts.map.show") });
+    // The focus scrolls the map into view, which makes it load.
+    await show.focus();
+    await expect.poll(() => asked).toBe(1);
+    await expect(show).toBeFocused();
+    await expect(show).toHaveAttribute("aria-busy", "true");
+
+    await page.clock.fastForward(60_000);
+    await expect(map.getByText(say("content:contacts.map.failed"))).toBeVisible();
+    await expect(map.getByRole("button", { name: say("content:contacts.map.again") })).toBeFocused();
+    await page.keyboard.press("Enter");
+    await expect(map.getByRole("button", { name: say("content:contacts.map.closer") })).toBeFocused();
+  } finally {
+    await page.goto("about:blank");
+    await own.stop();
+  }
+});

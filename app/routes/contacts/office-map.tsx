@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from "react";
+import { useEffect, useLayoutEffect, useRef, useState } from "react";
 
 import type { Office } from "~/api/schemas/pages";
 import { useTranslation } from "~/i18n/react";
@@ -16,26 +16,31 @@ type OfficeMapProps = { offices: Office[]; mapKey: string };
  */
 export function OfficeMap({ offices, mapKey }: OfficeMapProps) {
   const { t } = useTranslation();
-  const { frame, place, map, state, ask } = useMap({ offices, mapKey });
+  const { frame, place, closer, map, isLoading, hasFailed, load } = useMap({ offices, mapKey });
   const zoom = (step: number) => map?.update({ location: { zoom: map.zoom + step, duration: 200 } });
   return (
     <section className={styles.mapped} aria-labelledby="map">
       <h2 id="map" className="visually-hidden">
         {t("content:contacts.map.title")}
       </h2>
-      <div ref={frame} className={styles.map} aria-busy={state === "loading"} data-start="idle">
+      <div ref={frame} className={styles.map} aria-busy={isLoading} data-start="idle">
         <div ref={place} />
-        {map && (
+        {map ? (
           <div className={styles.zoom}>
-            <IconButton type="button" icon="plus" label={t("content:contacts.map.closer")} onClick={() => zoom(1)} />
+            <IconButton
+              ref={closer}
+              type="button"
+              icon="plus"
+              label={t("content:contacts.map.closer")}
+              onClick={() => zoom(1)}
+            />
             <IconButton type="button" icon="minus" label={t("content:contacts.map.farther")} onClick={() => zoom(-1)} />
           </div>
-        )}
-        {(state === "waiting" || state === "failed") && (
+        ) : (
           <div className={styles.ask}>
-            {state === "failed" && <p role="status">{t("content:contacts.map.failed")}</p>}
-            <Button type="button" variant="line" onClick={ask}>
-              {t(state === "failed" ? "content:contacts.map.again" : "content:contacts.map.show")}
+            {hasFailed && !isLoading && <p role="status">{t("content:contacts.map.failed")}</p>}
+            <Button type="button" variant="line" busy={isLoading} onClick={load}>
+              {t(hasFailed ? "content:contacts.map.again" : "content:contacts.map.show")}
             </Button>
           </div>
         )}
@@ -44,22 +49,23 @@ export function OfficeMap({ offices, mapKey }: OfficeMapProps) {
   );
 }
 
-type State = "waiting" | "loading" | "shown" | "failed";
-
 function useMap({ offices, mapKey }: OfficeMapProps) {
   const { locale } = useTranslation();
   const frame = useRef<HTMLDivElement>(null);
   const place = useRef<HTMLDivElement>(null);
+  const closer = useRef<HTMLButtonElement>(null);
+  const hadFocus = useRef(false);
   const [map, setMap] = useState<YandexMap | null>(null);
-  const [state, setState] = useState<State>("waiting");
-  const ask = () => setState("loading");
+  const [isLoading, setLoading] = useState(false);
+  const [hasFailed, setFailed] = useState(false);
+  const load = () => setLoading(true);
 
   useEffect(() => {
     if (!frame.current || savesData()) return;
     const observer = new IntersectionObserver((entries) => {
       if (!entries.some(({ isIntersecting }) => isIntersecting)) return;
       observer.disconnect();
-      setState("loading");
+      setLoading(true);
     });
     observer.observe(frame.current);
     return () => observer.disconnect();
@@ -67,23 +73,28 @@ function useMap({ offices, mapKey }: OfficeMapProps) {
 
   useEffect(() => {
     const target = place.current;
-    if (state !== "loading" || !target) return;
+    if (!isLoading || !target) return;
     let isGone = false;
     import("./render-map")
       .then(({ renderMap }) => renderMap(target, offices, { key: mapKey, locale, marker }))
       .then((drawn) => {
         if (isGone) return drawn.destroy();
+        hadFocus.current = Boolean(frame.current?.contains(document.activeElement));
         setMap(drawn);
-        setState("shown");
       })
-      .catch(() => setState("failed"));
+      .catch(() => !isGone && setFailed(true))
+      .finally(() => !isGone && setLoading(false));
     return () => {
       isGone = true;
     };
-  }, [state, offices, mapKey, locale]);
+  }, [isLoading, offices, mapKey, locale]);
   useEffect(() => () => map?.destroy(), [map]);
+  useLayoutEffect(() => {
+    // The map replaces the button that loads it. Without this, the keyboard would start at the top of the page again.
+    if (map && hadFocus.current) closer.current?.focus({ preventScroll: true });
+  }, [map]);
 
-  return { frame, place, map, state, ask };
+  return { frame, place, closer, map, isLoading, hasFailed, load };
 }
 
 /** The marker of an office, as in the list. */

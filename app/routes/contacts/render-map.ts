@@ -64,21 +64,39 @@ function mapLanguage(locale: Locale): string {
   return mapLanguages.includes(territory) ? territory : "en_US";
 }
 
+/** How long the map may take to load, in ms. A blocked line often answers nothing at all. */
+const longestWait = 15_000;
+
+/** How many requests got no answer in time. A browser joins a request for the same address to one that still waits. */
+let unanswered = 0;
+
 const scriptId = "yandex-maps";
 
 /**
  * Loads the map script once.
  * @param key the API key for browsers
- * @throws if the script does not load or is not the expected one
+ * @throws if the script does not load in time or is not the expected one
  */
 async function loadMaps(key: string, locale: Locale): Promise<YandexMaps> {
   if (!findMaps()) {
-    await addScript(`https://api-maps.yandex.ru/v3/?apikey=${encodeURIComponent(key)}&lang=${mapLanguage(locale)}`);
+    const query = `apikey=${encodeURIComponent(key)}&lang=${mapLanguage(locale)}`;
+    await inTime(addScript(`https://api-maps.yandex.ru/v3/?${query}${"&".repeat(unanswered)}`));
   }
   const maps = findMaps();
   if (!maps) throw new Error("The map script does not define ymaps3");
-  await maps.ready;
+  await inTime(maps.ready);
   return maps;
+}
+
+/** @throws if the task takes too long */
+function inTime<Result>(task: Promise<Result>): Promise<Result> {
+  return new Promise((resolve, reject) => {
+    const timer = window.setTimeout(() => {
+      unanswered += 1;
+      reject(new Error("The map takes too long to load"));
+    }, longestWait);
+    task.then(resolve, reject).finally(() => window.clearTimeout(timer));
+  });
 }
 
 function addScript(url: string): Promise<void> {
