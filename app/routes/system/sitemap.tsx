@@ -2,7 +2,7 @@ import type { LoaderFunctionArgs } from "@remix-run/node";
 import { type MetaFunction, useLoaderData } from "@remix-run/react";
 
 import { getMenu, listBrands } from "~/api/catalog.server";
-import { limits } from "~/api/client.server";
+import { type Caller, limits } from "~/api/client.server";
 import { getSettings, listPages, type PageKind } from "~/api/content.server";
 import { dataOrNull, orEmpty } from "~/api/errors";
 import type { MenuItem } from "~/api/schemas/catalog";
@@ -139,8 +139,23 @@ function SiteLinks({ links, columns }: { links: SiteLink[]; columns?: boolean })
 /** A link with its nested links. */
 type SiteLink = { name: string; link: string | null; items: SiteLink[] };
 
-/** The API's maximum per call. The brands page lists all of them. */
-const maxBrands = 100;
+/** The API's maximum per call. */
+const perCall = 100;
+/** The most calls for one page, whatever number of brands the API states. */
+const mostCalls = 20;
+
+/** The names of all brands, or null if the API does not return one of their parts; some of them would look like all. */
+async function loadBrands(caller: Caller) {
+  const load = (page: number) => listBrands(caller, { page, perPage: perCall }, limits.part);
+  const first = await load(1);
+  // An API without brands does not know the call.
+  if (first.status === 404) return [];
+  const pages = Math.min(dataOrNull(first)?.pagination.pages ?? 1, mostCalls);
+  const rest = await Promise.all(Array.from({ length: Math.max(0, pages - 1) }, (_, index) => load(index + 2)));
+  const parts = [first, ...rest].map(dataOrNull);
+  if (parts.includes(null)) return null;
+  return parts.flatMap((part) => part?.brands ?? []).map(({ name, slug }) => leaf(name, paths.brand(slug)));
+}
 
 /** Loads all sections, brands and pages; null for a part that the API does not return. */
 async function loadSiteMap(visit: Visit) {
@@ -150,7 +165,7 @@ async function loadSiteMap(visit: Visit) {
   const [settings, menu, brands, information, content] = await Promise.all([
     visit.share("settings", () => getSettings(caller)).then(dataOrNull),
     getMenu(caller, limits.part).then(dataOrNull),
-    listBrands(caller, { page: 1, perPage: maxBrands }, limits.part),
+    loadBrands(caller),
     plain("information"),
     plain("content"),
   ]);
@@ -159,11 +174,7 @@ async function loadSiteMap(visit: Visit) {
       link && ownPages.includes(link) ? [leaf(name, link)] : [],
     ),
     sections: menu && menu.items.map(toSiteLink),
-    // An API without brands does not know the call.
-    brands:
-      brands.status === 404
-        ? []
-        : (dataOrNull(brands)?.brands.map(({ name, slug }) => leaf(name, paths.brand(slug))) ?? null),
+    brands,
     information: information && information.pages.map((page) => plainPage("information", page)),
     documents: content && content.pages.map((page) => plainPage("content", page)),
   };
