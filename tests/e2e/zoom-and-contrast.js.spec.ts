@@ -137,7 +137,7 @@ test("in a narrow window, a card's buttons lie on the picture, and an office's l
   expect(scheme?.from).toBeGreaterThan(route?.to ?? Infinity);
 });
 
-test("a field next to a button shows its whole name", async ({ page, visitor }) => {
+test("a field shows its whole name, also next to a button", async ({ page, visitor }) => {
   const { id } = await api.product(landmarks.plain);
   await api.addToBasket(await visitor.arrive(), id, 1);
   const look = async (path: string, name: string, widths: number[]) => {
@@ -154,8 +154,10 @@ test("a field next to a button shows its whole name", async ({ page, visitor }) 
     await look(href(paths.product(landmarks.inStock)), say("product:delivery.city"), [320, 360]);
   }
   await signInByEmail(page.context(), { shopUrl, apiUrl }, demoCustomers.anna.email, demoCustomers.anna.password);
-  for (const { href, say } of languages)
+  for (const { href, say } of languages) {
     await look(href(paths.personalHistory()), say("personal:history.search"), [768, 940, 1000, 1121, 1280]);
+    await look(href(paths.personalAddress("new")), say("account:address.region"), [320, 360]);
+  }
 });
 
 test("a long message scrolls below the name of its field", async ({ page }) => {

@@ -99,7 +99,7 @@ export default {
     nameHint: "Например, дом или склад",
     postalCode: "Индекс",
     postalFormat: "В индексе 6 цифр",
-    region: "Область, край или республика",
+    region: "Регион",
     city: "Город",
     settlement: "Посёлок, село или деревня",
     cityRequired: "Укажите город или посёлок",
