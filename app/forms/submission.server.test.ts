@@ -1,6 +1,7 @@
 import { describe, expect, it } from "vitest";
 import * as z from "zod";
 
+import type { ApiError } from "~/api/errors";
 import { translateFor } from "~/i18n/translate.server";
 import { countryOf, russia } from "~/lib/phone";
 
@@ -179,11 +180,12 @@ describe("the shared schemas", () => {
 
 describe("errors of the API", () => {
   const error = { code: "validation_failed", message: "No", fields: {} };
+  const rejected = (different: Partial<ApiError>) => ({ error: { ...error, ...different }, status: 422 });
 
   it("are shown at the form's fields, others above the form", () => {
     const submission = readSubmission(posted(["phone", "1"], ["city", "X"]));
     const fields = { phone: "Wrong", "address.city": "Unknown", secret: "Missing" };
-    expect(formErrorsFromApi(submission, { ...error, fields }, t, { "address.city": "city" })).toEqual({
+    expect(formErrorsFromApi(submission, rejected({ fields }), t, { "address.city": "city" })).toEqual({
       fields: { phone: "Wrong", city: "Unknown" },
       message: "Missing",
     });
@@ -191,12 +193,21 @@ describe("errors of the API", () => {
 
   it("use the API's text, or the shop's if there is none", () => {
     const nothing = readSubmission(posted());
-    expect(formErrorsFromApi(nothing, error, t).message).toBe("No");
-    expect(formErrorsFromApi(nothing, { ...error, message: null }, t).message).toBe(
+    expect(formErrorsFromApi(nothing, rejected({}), t).message).toBe("No");
+    expect(formErrorsFromApi(nothing, rejected({ message: null }), t).message).toBe(
       "The form could not be sent. Try again",
     );
     const a = readSubmission(posted(["a", "1"]));
-    expect(formErrorsFromApi(a, { ...error, fields: { a: "Bad" } }, t).message).toBeNull();
+    expect(formErrorsFromApi(a, rejected({ fields: { a: "Bad" } }), t).message).toBeNull();
+  });
+
+  it.each([
+    ["No", 600, "No"],
+    [null, 600, "Too many requests. Try again in 10 minutes"],
+    [null, undefined, "The form could not be sent. Try again"],
+  ])("of too many requests with the text %o and a wait of %o s say %s", (message, retryAfter, said) => {
+    const many = { error: { ...error, message, ...(retryAfter && { retryAfter }) }, status: 429 };
+    expect(formErrorsFromApi(readSubmission(posted()), many, t).message).toBe(said);
   });
 });
 

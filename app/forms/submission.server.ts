@@ -112,14 +112,14 @@ export function refuseUpload(form: FormData, { message, wait }: { message: strin
 }
 
 /** Why the API rejected a form. */
-type Rejection = { error: ApiError; status: number };
+export type Rejection = { error: ApiError; status: number };
 
 /**
  * The answer to a form that the API rejected, with the API's messages. If the API failed, its status is 503; if the form
  * was sent too often, 429, with the seconds until it may be sent again.
  */
 export function refuseByApi(submission: AnySubmission, rejection: Rejection, t: Translate) {
-  return refuse(submission, formErrorsFromApi(submission, rejection.error, t), optionsByApi(rejection));
+  return refuse(submission, formErrorsFromApi(submission, rejection, t), optionsByApi(rejection));
 }
 
 /** The status of the answer to a form that the API rejected, and when to send the form again. */
@@ -161,16 +161,17 @@ export async function refuseAutomated({ name, whose, request, form }: HumanForm,
  */
 export function formErrorsFromApi(
   submission: AnySubmission,
-  { fields, message }: ApiError,
+  rejection: Rejection,
   t: Translate,
   names: Record<string, string> = {},
 ) {
+  const { fields, message } = rejection.error;
   const known = fieldNames(submission);
   const named = Object.entries(fields).map(([field, text]) => [names[field] ?? field, text] as const);
   const own = named.filter(([name]) => known.includes(name));
   const [other] = named.filter(([name]) => !known.includes(name)).map(([, text]) => text);
   return {
     fields: Object.fromEntries(own),
-    message: other ?? (own.length > 0 ? null : (message ?? t("forms:failed"))),
+    message: other ?? (own.length > 0 ? null : (message ?? waitOr(t("forms:failed"), rejection, t))),
   };
 }

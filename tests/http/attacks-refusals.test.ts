@@ -1,3 +1,5 @@
+import { randomUUID } from "node:crypto";
+
 import { describe, expect, test } from "vitest";
 
 import { localePath, locales } from "~/i18n/config";
@@ -20,7 +22,7 @@ const { id } = await api.product(landmarks.inStock);
 /** Replaces the API's response to the forms of these tests; null leaves it unchanged. */
 let refusal: (() => Response) | null = null;
 
-const written = /\/(add|login|byEmail|logout|track|notify|promo|feedback|byCode|registration)$/;
+const written = /\/(add|login|byEmail|logout|track|notify|promo|feedback|byCode|registration|questions)$/;
 const shop = useModifiedShop((answer, path) => (refusal && written.test(path) ? refusal() : answer), {
   API_BREAKER: "0",
 });
@@ -132,5 +134,21 @@ describe.each(locales)("in %s", (locale) => {
     expect([page.status, page.headers.get("Retry-After")]).toEqual([429, "600"]);
     const said = t("forms:human.often", { wait: locale === "ru" ? "10 минут" : "10 minutes" });
     expect(fieldMessage(page, page.one(`input[name="${name}"]`))).toContain(said);
+  });
+
+  test.each([
+    ["registration", paths.signUp(), () => ({ name: "Ann", email: `${randomUUID()}@verstak.example` })],
+    [
+      "question",
+      paths.productQuestion(landmarks.inStock),
+      () => ({ author: "Ann", text: "Is it heavy?", issued: humanToken("question") }),
+    ],
+  ])("a %s that the API gets too often says how long to wait", async (_, path, fields) => {
+    const shopper = await newShopper();
+    refuse(429, "", { "Retry-After": "600" });
+    const page = toPage(await shopper.post(at(path), fields()));
+    expect([page.status, page.headers.get("Retry-After")]).toEqual([429, "600"]);
+    const said = t("forms:human.often", { wait: locale === "ru" ? "10 минут" : "10 minutes" });
+    expect(textOf(page.one('main [role="alert"]'))).toBe(said);
   });
 });

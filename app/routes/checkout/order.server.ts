@@ -1,8 +1,9 @@
 import { type OrderAnswer, placeOrder } from "~/api/checkout.server";
-import { type ApiError, isTemporary } from "~/api/errors";
+import { isTemporary } from "~/api/errors";
 import type { CheckoutSettings, OrderBody, OrderPlaced, PersonType } from "~/api/schemas/checkout";
 import { env } from "~/env.server";
 import { bareReply, type FormErrors } from "~/forms/reply";
+import { type Rejection, waitOr } from "~/forms/submission.server";
 import { localePath } from "~/i18n/config";
 import { formatPrice } from "~/i18n/format";
 import type { Translate } from "~/i18n/translate";
@@ -127,13 +128,14 @@ async function toOutcome(context: FormContext, answer: OrderAnswer, payment: str
       return refuseUnknown({ ...posted, draft: { ...posted.draft, sent: posted.shown } }, t);
     case "refused": {
       const shown = unread.includes(answer.status) ? posted : settled;
-      return refuse(shown, answer.status === 429 ? 429 : 400, formErrorsFromApi(answer.error, posted, t));
+      return refuse(shown, answer.status === 429 ? 429 : 400, formErrorsFromApi(answer, posted, t));
     }
   }
 }
 
 /** Maps the API's errors to form fields; an error of an unknown field becomes the message of the whole form. */
-function formErrorsFromApi({ fields, message }: ApiError, { draft }: Posted, t: Translate): FormErrors {
+function formErrorsFromApi(rejection: Rejection, { draft }: Posted, t: Translate): FormErrors {
+  const { fields, message } = rejection.error;
   // The form has the day and its hours in one field for each delivery.
   const slot = slotField(draft.values["delivery.code"] ?? "");
   const all = Object.entries(fields).map(
@@ -141,7 +143,7 @@ function formErrorsFromApi({ fields, message }: ApiError, { draft }: Posted, t: 
   );
   const own = all.filter(([name]) => isField(name));
   const [other] = all.filter(([name]) => !isField(name)).map(([, text]) => text);
-  const whole = other ?? (own.length > 0 ? null : (message ?? t("forms:failed")));
+  const whole = other ?? (own.length > 0 ? null : (message ?? waitOr(t("forms:failed"), rejection, t)));
   return { fields: Object.fromEntries(own), message: whole };
 }
 

@@ -107,7 +107,7 @@ function resultOf(visit: Visit, submission: AnySubmission, answer: Answer<Signed
   // answer, or answered without a token, which is logged where the answer is read.
   if (status >= 500) throw new SignInRefused(submission, { message: error.message ?? t("sign-in:failed") }, 503);
   if (error.retryAfter) refuseTooMany(visit, submission, error.retryAfter);
-  const faults = formErrorsFromApi(submission, error, t, { login: "email" });
+  const faults = formErrorsFromApi(submission, { error, status }, t, { login: "email" });
   const isPlain = Object.keys(faults.fields).length === 0 && faults.message !== null && field === "code";
   const shown = isPlain ? { fields: { [field]: faults.message ?? "" } } : faults;
   throw new SignInRefused(submission, shown, status === 429 ? 429 : 400);
