@@ -1,7 +1,7 @@
 import type * as z from "zod";
 
 import { callApi, type Caller, limits } from "./client.server";
-import type { Answer, ApiError } from "./errors";
+import { mayBeDone, type Answer, type ApiError } from "./errors";
 import { basket, type Basket } from "./schemas/basket";
 import {
   type CalculateBody,
@@ -88,9 +88,7 @@ export async function placeOrder(caller: Caller, key: string, body: OrderBody): 
     const present = basket.safeParse(error.basket);
     return present.success ? { kind: error.code, error, basket: present.data } : { kind: "refused", error, status };
   }
-  // A proxy sends 408 when it stops waiting; the API may still have placed the order.
-  const isConclusive = status >= 400 && status < 500 && status !== 408;
-  return isConclusive ? { kind: "refused", error, status } : { kind: "unknown", error };
+  return mayBeDone(answer) ? { kind: "unknown", error } : { kind: "refused", error, status };
 }
 
 /**

@@ -33,6 +33,12 @@ export const unreachable: Answer<never> & { data: null } = {
 /** Whether a failed call may succeed later. */
 export const isTemporary = ({ status }: Pick<Answer<unknown>, "status">): boolean => isTemporaryStatus(status);
 
+/**
+ * Whether a failed write may have been made all the same: the API did not say that it refused it. A proxy sends 408 when
+ * it stops waiting; the API may still have done its work.
+ */
+export const mayBeDone = ({ status }: Pick<Answer<unknown>, "status">): boolean => status >= 500 || status === 408;
+
 /** The data, or null if the call failed: for optional parts of a page. */
 export function dataOrNull<T>(answer: Answer<T>): T | null {
   return answer.data;

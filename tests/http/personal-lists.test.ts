@@ -182,14 +182,29 @@ describe("another customer's or a missing address or company", () => {
     const replies = [
       await shopper.send(address),
       await shopper.post(address, { intent: "address", ...typedAddress }),
-      await shopper.post(address, { intent: "address-remove" }),
       await shopper.post(account, { intent: "address-default", id: String(own.address) }),
       await shopper.send(saved),
       await shopper.post(saved, { intent: "company", ...company, name: "X" }),
-      await shopper.post(saved, { intent: "company-remove" }),
     ];
-    expect(replies.map(({ status }) => status)).toEqual([404, 404, 404, 404, 404, 404, 404]);
+    expect(replies.map(({ status }) => status)).toEqual([404, 404, 404, 404, 404]);
     expect(await owner.addresses()).toMatchObject([{ name: "own", default: false }]);
+    expect(await owner.companies()).toMatchObject([company]);
+  });
+
+  test.each(locales)("is not removed, and the %s page says the same of both", async (locale) => {
+    const { owner, ...own } = await ids();
+    const { shopper } = await createNewCustomer(locale);
+    const t = translateFor(locale);
+    const say = async (path: string, intent: string, part: "addresses" | "companies") => {
+      const page = await shopper.follow(await shopper.post(localePath(locale, path), { intent }));
+      expect(page.all(`#${part} li`)).toEqual([]);
+      return savedIn(page, part);
+    };
+    for (const id of [own.address, own.address + 1000])
+      expect(await say(paths.personalAddress(id), "address-remove", "addresses")).toBe(t("account:addresses.gone"));
+    for (const id of [own.company, own.company + 1000])
+      expect(await say(paths.personalCompany(id), "company-remove", "companies")).toBe(t("account:companies.gone"));
+    expect(await owner.addresses()).toMatchObject([{ name: "own" }]);
     expect(await owner.companies()).toMatchObject([company]);
   });
 

@@ -94,6 +94,7 @@ export default {
     added: "Address added",
     changed: "Address saved",
     removed: "Address deleted",
+    gone: "This address is no longer in the list",
   },
   address: {
     newTitle: "New address",
@@ -127,6 +128,7 @@ export default {
     added: "Company added",
     changed: "Company saved",
     removed: "Company deleted",
+    gone: "This company is no longer in the list",
   },
   company: {
     newTitle: "New company",

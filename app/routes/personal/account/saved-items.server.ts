@@ -1,6 +1,6 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/node";
 
-import { mainData } from "~/api/errors";
+import { dataOrNull, mainData, mayBeDone, type Answer } from "~/api/errors";
 import {
   addAddress,
   changeAddress,
@@ -12,6 +12,7 @@ import {
   removeCompany,
 } from "~/api/saved-details.server";
 import type { SavedAddress, Company, SavedCompany } from "~/api/schemas/profile";
+import { readSubmission } from "~/forms/reply";
 import { optionalText, ticked } from "~/forms/schemas";
 import { constraintOf, parseForm, refuse } from "~/forms/submission.server";
 import { isSamePlace } from "~/lib/same-place";
@@ -86,10 +87,40 @@ function withoutId(stored: SavedAddress | null) {
   return address;
 }
 
-async function deleteAddress(posted: Posted): Promise<Outcome> {
-  const stored = (await findAddress(posted.args, posted.visit)) ?? (await throwNotFound(posted.args));
-  const answer = await removeAddress(posted.visit.caller, stored.id);
-  return toOutcome(posted, answer, { part: "addresses", notice: "account:addresses.removed" });
+const deleteAddress = (posted: Posted) =>
+  removeOnce(posted, "addresses", {
+    list: async ({ caller }) => dataOrNull(await listAddresses(caller))?.addresses ?? null,
+    remove: ({ caller }, id) => removeAddress(caller, id),
+  });
+
+type Removal = {
+  /** The customer's items; null if the API does not return them. */
+  list: (visit: Visit) => Promise<readonly { id: number }[] | null>;
+  remove: (visit: Visit, id: number) => Promise<Answer<unknown>>;
+};
+
+/**
+ * Removes the item in the path. If it is gone, because of another tab, a double click, or an answer that did not arrive,
+ * the list says so. The same is said of another customer's item, so that nobody learns whether it exists.
+ */
+async function removeOnce(
+  posted: Posted,
+  part: "addresses" | "companies",
+  { list, remove }: Removal,
+): Promise<Outcome> {
+  const { args, visit, form, t } = posted;
+  const { id } = args.params;
+  if (id === "new") return throwNotFound(args);
+  const find = (items: readonly { id: number }[]) => items.find((item) => String(item.id) === id);
+  const items = await list(visit);
+  if (!items) return refuse(readSubmission(form), { message: t("forms:failed") }, { status: 503 });
+  const stored = find(items);
+  if (!stored) return { part, notice: `account:${part}.gone` };
+  const answer = await remove(visit, stored.id);
+  if (answer.status === 404) return { part, notice: `account:${part}.gone` };
+  const removed = { part, notice: `account:${part}.removed` } as const;
+  const left = answer.error && mayBeDone(answer) ? await list(visit) : null;
+  return left && !find(left) ? removed : toOutcome(posted, answer, removed);
 }
 
 /** The company in the path; null for a new one. */
@@ -130,8 +161,8 @@ async function addCompanyOnce({ caller }: Visit, body: Company) {
   return same ? changeCompany(caller, same.id, body) : addCompany(caller, body);
 }
 
-async function deleteCompany(posted: Posted): Promise<Outcome> {
-  const stored = (await findCompany(posted.args, posted.visit)) ?? (await throwNotFound(posted.args));
-  const answer = await removeCompany(posted.visit.caller, stored.id);
-  return toOutcome(posted, answer, { part: "companies", notice: "account:companies.removed" });
-}
+const deleteCompany = (posted: Posted) =>
+  removeOnce(posted, "companies", {
+    list: async ({ caller }) => dataOrNull(await listCompanies(caller))?.companies ?? null,
+    remove: ({ caller }, id) => removeCompany(caller, id),
+  });

@@ -1,0 +1,48 @@
+import { describe, expect, test } from "vitest";
+
+import { localePath, locales } from "~/i18n/config";
+import { translateFor } from "~/i18n/translate.server";
+import { paths } from "~/paths";
+
+import { button, savedIn } from "./support/account-page";
+import { useModifiedShop } from "./support/modified-shop";
+import { createNewCustomer } from "./support/new-customer";
+
+/** Whose answer is lost once: the API does what it was asked to, but a proxy answers in its place. */
+let lost: RegExp | null = null;
+
+const shop = useModifiedShop((answer, path) => {
+  if (!lost?.test(path)) return answer;
+  lost = null;
+  return new Response(null, { status: 504 });
+});
+
+const company = { inn: "7707083893", kpp: "773601001", ogrn: "1027700132195", name: "ООО «Вереск»" };
+const bank = { bik: "049805746", bank: "Банк", account: "40602810700000000025" };
+
+describe.each(locales)("in %s, an answer of the API that does not arrive", (locale) => {
+  const t = translateFor(locale);
+  const account = localePath(locale, paths.personalAccount());
+  const newCustomer = () => createNewCustomer(locale, shop.url());
+
+  test("does not keep a removed address or company on its page, nor does a second press", async () => {
+    const { shopper, addresses, companies, call } = await newCustomer();
+    await call("POST", "profile/address", { value: "1, A", city_with_type: "A", house: "1", name: "one" });
+    const more = { correspondentAccount: "30101810800000000746", legalAddress: "A", contractEmail: "a@b.example" };
+    await call("POST", "profile/company", { ...company, ...bank, ...more });
+    const [[address], [saved]] = await Promise.all([addresses(), companies()]);
+    for (const [path, intent, part] of [
+      [paths.personalAddress(address?.id ?? 0), "address-remove", "addresses"],
+      [paths.personalCompany(saved?.id ?? 0), "company-remove", "companies"],
+    ] as const) {
+      const page = await shopper.open(localePath(locale, path));
+      lost = /profile\/(address|company)\/\d+$/;
+      const removed = await shopper.press(page, button(intent));
+      expect([removed.status, removed.location]).toEqual([303, `${account}#${part}`]);
+      expect(savedIn(await shopper.follow(removed), part)).toBe(t(`account:${part}.removed`));
+      const again = await shopper.press(page, button(intent));
+      expect(savedIn(await shopper.follow(again), part)).toBe(t(`account:${part}.gone`));
+    }
+    expect([await addresses(), await companies()]).toEqual([[], []]);
+  });
+});
