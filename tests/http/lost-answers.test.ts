@@ -6,7 +6,7 @@ import { paths } from "~/paths";
 
 import { button, savedIn } from "./support/account-page";
 import { useModifiedShop } from "./support/modified-shop";
-import { createNewCustomer } from "./support/new-customer";
+import { createNewCustomer, lastCode, newPhone } from "./support/new-customer";
 
 /** Whose answer is lost once: the API does what it was asked to, but a proxy answers in its place. */
 let lost: RegExp | null = null;
@@ -44,5 +44,18 @@ describe.each(locales)("in %s, an answer of the API that does not arrive", (loca
       expect(savedIn(await shopper.follow(again), part)).toBe(t(`account:${part}.gone`));
     }
     expect([await addresses(), await companies()]).toEqual([[], []]);
+  });
+
+  test("does not hide that a phone was changed", async () => {
+    const next = newPhone();
+    const { shopper, account: stored, setPassword } = await newCustomer();
+    await setPassword("a-good-password");
+    const typed = { phone: next, password: "a-good-password" };
+    const step = await shopper.follow(await shopper.press(await shopper.open(account), button("phone"), typed));
+    const code = (await lastCode(next)) ?? "";
+    lost = /editPhone$/;
+    const reply = await shopper.press(step, button("phone-code"), { code });
+    expect(savedIn(await shopper.follow(reply), "phone")).toBe(t("account:phone.saved"));
+    expect((await stored()).user.phone).toBe(next);
   });
 });

@@ -57,6 +57,8 @@ function pendingCodeOf(visit: Visit, user: User): Waiting | null {
   const pending = visit.confirmation();
   if (pending?.customer !== user.id) return null;
   const { what, to, resendAt, demoCode } = pending;
+  // The code was accepted, but the answer did not arrive.
+  if (what === "phone" && user.phone === to) return null;
   // The link was opened, perhaps in another browser.
   if (what === "email" && user.email === to && user.emailConfirmed) return null;
   const wait = Math.max(0, Math.ceil((resendAt - Date.now()) / 1000));

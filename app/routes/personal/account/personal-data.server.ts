@@ -1,10 +1,12 @@
 import * as z from "zod";
 
+import { dataOrNull, mayBeDone } from "~/api/errors";
 import {
   editNotify,
   editPassword,
   editPerson,
   editPhone,
+  getPersonal,
   requestEmailLink,
   requestPhoneCode,
 } from "~/api/profile.server";
@@ -15,6 +17,7 @@ import { constraintOf, parseForm, refuse } from "~/forms/submission.server";
 import { countryOf } from "~/lib/phone";
 import { shopDay } from "~/lib/shop-day";
 import { makeLimiter } from "~/server/rate-limit.server";
+import type { Visit } from "~/session/visit.server";
 
 import {
   pendingOf,
@@ -145,8 +148,19 @@ async function confirmPhone(posted: Posted): Promise<Outcome> {
   if (!pending) return { part: "phone" };
   const submission = parseForm(z.object({ code }), form, t);
   if (submission.status !== "success") return refuse(submission);
+  const saved = { part: "phone", notice: "account:phone.saved" } as const;
+  const isSaved = () => {
+    visit.rememberConfirmation(null);
+    return saved;
+  };
+  // The answer to the same code did not arrive.
+  if (user.phone === pending.to) return isSaved();
   const answer = await editPhone(visit.caller, pending.to, submission.value.code);
+  if (answer.error && mayBeDone(answer) && (await phoneOf(visit)) === pending.to) return isSaved();
   // The API rejected the contact itself: its code is used up, and the customer must enter another contact.
   if (answer.data || answer.error.fields.phone) visit.rememberConfirmation(null);
-  return toOutcome(posted, answer, { part: "phone", notice: "account:phone.saved" });
+  return toOutcome(posted, answer, saved);
 }
+
+/** The customer's phone at the API now. */
+const phoneOf = async ({ caller }: Visit) => dataOrNull(await getPersonal(caller))?.user.phone;
