@@ -7,6 +7,7 @@ import { paths } from "~/paths";
 import { button, savedIn } from "./support/account-page";
 import { useModifiedShop } from "./support/modified-shop";
 import { createNewCustomer, lastCode, newPhone } from "./support/new-customer";
+import { noticesOf } from "./support/page";
 
 /** Whose answer is lost once: the API does what it was asked to, but a proxy answers in its place. */
 let lost: RegExp | null = null;
@@ -57,5 +58,14 @@ describe.each(locales)("in %s, an answer of the API that does not arrive", (loca
     const reply = await shopper.press(step, button("phone-code"), { code });
     expect(savedIn(await shopper.follow(reply), "phone")).toBe(t("account:phone.saved"));
     expect((await stored()).user.phone).toBe(next);
+  });
+
+  test("does not hide that an account was deleted", async () => {
+    const { shopper, phone, call } = await newCustomer();
+    const step = await shopper.follow(await shopper.press(await shopper.open(account), button("deletion")));
+    lost = /profile\/delete$/;
+    const reply = await shopper.press(step, button("deletion-code"), { code: (await lastCode(phone)) ?? "" });
+    expect(noticesOf(await shopper.follow(reply))).toEqual([t("account:deletion.done")]);
+    expect((await call("GET", "profile/view")).status).toBe(401);
   });
 });

@@ -1,7 +1,7 @@
 import * as z from "zod";
 
-import type { Answer } from "~/api/errors";
-import { deleteAccount, requestDeletion, requestProof } from "~/api/profile.server";
+import { type Answer, mayBeDone } from "~/api/errors";
+import { deleteAccount, getPersonal, requestDeletion, requestProof } from "~/api/profile.server";
 import type { SentCode, User } from "~/api/schemas/auth";
 import type { Proof } from "~/api/schemas/profile";
 import { code, key } from "~/forms/schemas";
@@ -98,8 +98,12 @@ async function confirmDeletion(posted: Posted): Promise<Outcome> {
   const submission = parseForm(z.object({ code }), posted.form, posted.t);
   if (submission.status !== "success") return refuse(submission);
   const answer = await deleteAccount(visit.caller, submission.value.code);
-  if (answer.data) visit.signOut();
-  return toOutcome(posted, answer, { redirectTo: paths.home(), notice: "account:deletion.done" });
+  const done = { redirectTo: paths.home(), notice: "account:deletion.done" } as const;
+  // If the answer did not arrive, the API no longer knows the customer.
+  const isDeleted = !answer.error || (mayBeDone(answer) && (await getPersonal(visit.caller)).status === 401);
+  if (!isDeleted) return toOutcome(posted, answer, done);
+  visit.signOut();
+  return done;
 }
 
 /** The credentials that only a proven owner may change. */
