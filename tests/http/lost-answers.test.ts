@@ -1,13 +1,15 @@
-import { describe, expect, test } from "vitest";
+import { describe, expect, inject, test } from "vitest";
 
 import { localePath, locales } from "~/i18n/config";
 import { translateFor } from "~/i18n/translate.server";
 import { paths } from "~/paths";
+import { landmarks } from "#mocks/testing/landmarks";
 
+import { placeGuestOrder } from "../fixtures/placed-order";
 import { button, savedIn } from "./support/account-page";
 import { useModifiedShop } from "./support/modified-shop";
 import { createNewCustomer, lastCode, newPhone } from "./support/new-customer";
-import { noticesOf } from "./support/page";
+import { noticesOf, textOf } from "./support/page";
 
 /** Whose answer is lost once: the API does what it was asked to, but a proxy answers in its place. */
 let lost: RegExp | null = null;
@@ -25,6 +27,17 @@ describe.each(locales)("in %s, an answer of the API that does not arrive", (loca
   const t = translateFor(locale);
   const account = localePath(locale, paths.personalAccount());
   const newCustomer = () => createNewCustomer(locale, shop.url());
+
+  test("leads from a repeated order to the basket, whose products a second press would double", async () => {
+    const { shopper, token } = await newCustomer();
+    const { order } = await placeGuestOrder(inject("apiUrl"), { product: landmarks.madeToOrder, token, locale });
+    const page = await shopper.open(localePath(locale, paths.personalOrder(order.id)));
+    lost = /repeat$/;
+    const basket = await shopper.follow(await shopper.press(page, 'main button[value="repeat"]'));
+    expect(noticesOf(basket).join()).toContain(t("personal:repeat.unknown"));
+    expect(textOf(basket.one("main h1"))).toBe(t("basket:title"));
+    expect(basket.all("main li[id^=p]")).toHaveLength(1);
+  });
 
   test("does not keep a removed address or company on its page, nor does a second press", async () => {
     const { shopper, addresses, companies, call } = await newCustomer();

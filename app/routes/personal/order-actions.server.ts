@@ -1,6 +1,6 @@
 import type { ActionFunctionArgs } from "@remix-run/node";
 
-import { dataOrNull, unreachable, type ApiError } from "~/api/errors";
+import { type ApiError, dataOrNull, mayBeDone, unreachable } from "~/api/errors";
 import { getOrder, getPaymentLink, repeatOrder } from "~/api/orders.server";
 import type { OrderItem, Repeated } from "~/api/schemas/orders";
 import { env } from "~/env.server";
@@ -39,8 +39,8 @@ const actions = new Map<unknown, (visit: Visit, id: number) => Promise<Outcome>>
 const orderPath = ({ locale }: Visit, id: number) => localePath(locale, paths.personalOrder(id));
 
 /**
- * Redirects to the basket if anything was added, otherwise back to the order. If the order itself does not load, the
- * notice leaves out which products were added in part.
+ * Redirects to the basket if anything was added, or may have been, otherwise back to the order. If the order itself does
+ * not load, the notice leaves out which products were added in part.
  */
 async function repeat(visit: Visit, id: number): Promise<Outcome> {
   const uid = await visit.uid();
@@ -49,6 +49,12 @@ async function repeat(visit: Visit, id: number): Promise<Outcome> {
     getOrder(visit.caller, id).then(dataOrNull),
   ]);
   const { data, error, status } = repeated;
+  const basket = localePath(visit.locale, paths.basket());
+  if (!data && mayBeDone(repeated)) {
+    // At the order, the shopper would press again and get everything twice.
+    visit.setNotice({ kind: "error", text: translateFor(visit.locale)("personal:repeat.unknown") });
+    return { target: basket, status };
+  }
   if (!data) return fail(visit, id, error, status);
   const isAdded = data.added.length > 0;
   const text = addedText(
@@ -58,7 +64,7 @@ async function repeat(visit: Visit, id: number): Promise<Outcome> {
     listFewer(data, order?.order.items ?? []),
   );
   visit.setNotice({ kind: isAdded ? "success" : "error", text });
-  return { target: isAdded ? localePath(visit.locale, paths.basket()) : orderPath(visit, id), status };
+  return { target: isAdded ? basket : orderPath(visit, id), status };
 }
 
 /** The products of which the basket has got some pieces, but fewer than were ordered. */

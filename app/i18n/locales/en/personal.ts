@@ -111,6 +111,9 @@ export default {
     contractEmail: "E-mail for contracts",
     comment: "Comment",
   },
+  repeat: {
+    unknown: "We do not know whether the products were added. Check the basket before you reorder",
+  },
   pay: {
     refused: "The payment link did not pass our check. Call us, and we will arrange payment another way",
   },
