@@ -78,6 +78,14 @@ describe("a search in the demo shop", () => {
     ["перфоратор", "sds-plus-hammers"],
     ["лобзик", "jigsaws"],
     ["grinder", "angle-grinders"],
+    ["дрель по бетону", "sds-plus-hammers"],
+    ["ударная дрель", "sds-plus-hammers"],
+    ["drill for concrete", "sds-plus-hammers"],
+    ["рабочие перчатки", "coated-gloves"],
+    ["work gloves", "coated-gloves"],
+    ["куртка зимняя", "winter-jackets"],
+    ["safety shoes", "work-boots"],
+    ["masonry bit", "sds-drills"],
   ])("for «%s» finds %s first", (text, section) => expect(sectionsOf(text)[0]).toBe(section));
 
   it.each(Object.values(readShop("mocks/demo").synonyms).flatMap((list) => Object.keys(list)))(
