@@ -1,0 +1,53 @@
+import { readFileSync } from "node:fs";
+
+import sharp from "sharp";
+import { expect, it } from "vitest";
+
+import colors from "./colors.json" with { type: "json" };
+import { sceneOf } from "./render";
+
+/** The colour of the point of a product's picture at 1200 × 1200: `#rrggbb`, or null where nothing is drawn. */
+async function colorAt(name: string, left: number, top: number): Promise<string | null> {
+  const scene = Buffer.from(sceneOf(`/upload/catalog/${name}.png`) ?? "");
+  const pixel = await sharp(scene).extract({ left, top, width: 1, height: 1 }).ensureAlpha().raw().toBuffer();
+  return pixel[3] === 0 ? null : `#${pixel.toString("hex", 0, 3)}`;
+}
+
+const { white, grey, beige, yellow, clear, smoke } = colors.named;
+const feed = readFileSync("mocks/demo/catalog.yml", "utf8");
+
+it.each([
+  ["paintCan-930-0-white", white],
+  ["paintCan-3441-0-grey", grey],
+  ["paintCan-4782-0-beige", beige],
+])("fills the can of %s with paint of its colour", async (name, color) => {
+  expect(await colorAt(name, 600, 426)).toBe(color);
+});
+
+/** The first picture of the product with this name, without its folder and extension. */
+function pictureOf(product: string): string {
+  const offer = feed.slice(feed.indexOf(`<name>${product}</name>`));
+  return /<picture>\/upload\/catalog\/([\w-]+)\.png/.exec(offer)?.[1] ?? "";
+}
+
+it.each([
+  ["Очки защитные «Тарлабек» О-1, незапотевающие, прозрачные", clear],
+  ["Очки защитные «Нордхульт» О-1, незапотевающие, дымчатые", smoke],
+  ["Очки защитные «Смоляк» О-3, незапотевающие, жёлтые", yellow],
+])("tints the lenses of %s", async (product, color) => {
+  expect(await colorAt(pictureOf(product), 500, 600)).toBe(color);
+});
+
+it.each([
+  ["Уровень лазерный «Рейка» ЛУ-30, с поворотной базой, без штатива", false, 600, 953],
+  ["Уровень лазерный «Линдвик» ЛУ-30, с режимом приёмника, с держателем", false, 600, 953],
+  ["Уровень лазерный «Линдвик» ЛУ-30, с режимом приёмника, со штативом", true, 600, 953],
+  ["Валик малярный «Зденар» Цех 180\u00a0мм, с термосклеенной шубкой, без ручки", false, 585, 852],
+  ["Валик малярный «Зденар» Цех 180\u00a0мм, с термосклеенной шубкой, с ручкой", true, 585, 852],
+  ["Полумаска «Смоляк» ПМ-3, с откидным клапаном, без фильтров", false, 253, 701],
+  ["Полумаска «Смоляк» ПМ-3, с откидным клапаном, с фильтрами А1", true, 253, 701],
+])("draws the tripod, handle or filter of %s only if it is sold with it: %s", async (product, isSold, left, top) => {
+  const picture = pictureOf(product);
+  expect(picture).not.toBe("");
+  expect((await colorAt(picture, left, top)) !== null).toBe(isSold);
+});
