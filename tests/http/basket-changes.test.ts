@@ -74,6 +74,16 @@ describe.each(locales)("in %s", (locale) => {
     await shopper.press(page, `#p${id} button[name="remove"]`);
     expect((await readBasket(api.url, shopper.uid())).list.map(({ productId }) => productId)).toEqual([kept.id]);
   });
+
+  test("a product that has no price now is listed separately, with a link to ask for the price", async () => {
+    const shopper = await createEarlierShopper(2);
+    await api.changeProduct(id, { price: 0 });
+    const page = await shopper.open(basketPath);
+    const links = page.all(`main section[aria-labelledby="unavailable"] #p${id} a.linkbtn`);
+    expect(links.map((link) => [textOf(link), link.getAttribute("href")])).toEqual([
+      [expect.stringContaining(t("card.askPrice")), localePath(locale, paths.feedback(product.code))],
+    ]);
+  });
 });
 
 describe("a basket from which the API has removed a product", () => {

@@ -158,6 +158,8 @@ function UnavailableLine({ line }: { line: UnavailableView }) {
   const quantity = useQuantity(id, line.quantity);
   useRemovalNotice("basket", id, quantity, t("basket:removed", { name }));
   if (quantity === 0) return null;
+  // A product without a price may be in stock: then there is nothing to wait for.
+  const isUnpriced = line.price <= 0;
   return (
     <li id={`p${id}`} className={styles.unavailableLine}>
       <div className={styles.unavailablePicture}>
@@ -170,8 +172,11 @@ function UnavailableLine({ line }: { line: UnavailableView }) {
           {" · "}
           {t("basket:unavailable.was", { count: quantity })}
         </span>
-        <a className="no-print linkbtn small" href={href(paths.productNotify(code))}>
-          {t("card.notify")}
+        <a
+          className="no-print linkbtn small"
+          href={href(isUnpriced ? paths.feedback(code) : paths.productNotify(code))}
+        >
+          {t(isUnpriced ? "card.askPrice" : "card.notify")}
           <span className="visually-hidden">: {name}</span>
         </a>
       </div>

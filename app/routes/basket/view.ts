@@ -43,7 +43,7 @@ export type LineView = Pick<
 > &
   Pick<BasketLine, "quantity" | "sum">;
 
-export type UnavailableView = Pick<LineView, "id" | "code" | "name" | "picture" | "article" | "quantity">;
+export type UnavailableView = Pick<LineView, "id" | "code" | "name" | "picture" | "price" | "article" | "quantity">;
 
 /**
  * Lines made to order: their number, the day by which all are ready, the product's name if there is only one line, and
@@ -103,8 +103,9 @@ function toLine({ product, quantity, sum }: BasketLine): LineView {
   return { ...head, multiplicity, maxQuantity, quantity, sum };
 }
 
-function toUnavailable({ product: { id, code, name, picture, article }, quantity }: BasketLine): UnavailableView {
-  return { id, code, name, picture, article, quantity };
+function toUnavailable({ product, quantity }: BasketLine): UnavailableView {
+  const { id, code, name, picture, price, article } = product;
+  return { id, code, name, picture, price, article, quantity };
 }
 
 function toOnOrder(count: number, available: BasketLine[]): OnOrderView | null {
