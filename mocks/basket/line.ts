@@ -35,7 +35,9 @@ export function checkLine(line: LineRow, product: ProductEntry): Checked {
   const max = maxQuantityOf(product);
   const available = max > 0;
   const quantity = available ? inPacks(Math.min(line.quantity, max), product) : line.quantity;
-  const seen = { ...line, quantity, seenPrice: product.price, seenQuantity: available ? quantity : 0 };
+  // A price on request is no price that a later one could be compared with.
+  const seenPrice = product.price > 0 ? product.price : line.seenPrice;
+  const seen = { ...line, quantity, seenPrice, seenQuantity: available ? quantity : 0 };
   return {
     product,
     available,

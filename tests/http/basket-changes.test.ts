@@ -84,6 +84,16 @@ describe.each(locales)("in %s", (locale) => {
       [expect.stringContaining(t("card.askPrice")), localePath(locale, paths.feedback(product.code))],
     ]);
   });
+
+  test("a product that has its price again is not reported as more expensive", async () => {
+    const shopper = await createEarlierShopper(2);
+    await api.changeProduct(id, { price: 0 });
+    await shopper.open(basketPath);
+    await api.changeProduct(id, { price });
+    const page = await shopper.open(basketPath);
+    expect(textOf(page.one(`#p${id}`))).toContain(formatPrice(2 * price));
+    expect(changesOf(page)).toEqual([]);
+  });
 });
 
 describe("a basket from which the API has removed a product", () => {
