@@ -2,7 +2,7 @@ import { describe, expect, it, vi } from "vitest";
 
 import { setPageYear, setShopZone } from "~/lib/shop-day";
 
-import { formatDate, formatExactPrice, formatNumber, formatPrice, formatWeight, formatSize } from "./format";
+import { formatDate, formatDay, formatExactPrice, formatNumber, formatPrice, formatWeight, formatSize } from "./format";
 import { translateFor } from "./translate.server";
 import { waitText } from "./wait";
 
@@ -39,6 +39,14 @@ describe("formatDate", () => {
     setShopZone("Asia/Vladivostok");
     expect(formatDate("en", moment, "2026")).toBe("21\u00a0November");
     setShopZone();
+  });
+
+  it.each(["Asia/Kamchatka", "Pacific/Honolulu"])("shows a date as it is in %s", (zone) => {
+    setShopZone(zone);
+    const shown = [formatDate("en", "2026-12-02", "2026"), formatDate("en", "2026-12-31", "2026")];
+    const day = formatDay("en", "2026-12-02");
+    setShopZone();
+    expect([...shown, day]).toEqual(["2\u00a0December", "31\u00a0December", "Wed 2 December"]);
   });
 
   const now = "2026";

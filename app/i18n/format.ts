@@ -30,8 +30,7 @@ export function formatNumber(value: number): string {
 
 const dateFormats = new Map<string, Intl.DateTimeFormat>();
 
-function cachedFormat(locale: Locale, options: Intl.DateTimeFormatOptions): Intl.DateTimeFormat {
-  const timeZone = shopZone();
+function cachedFormat(locale: Locale, options: Intl.DateTimeFormatOptions, timeZone: string): Intl.DateTimeFormat {
   const key = `${locale}${options.weekday ?? ""}${options.year ?? ""}${timeZone}`;
   let format = dateFormats.get(key);
   if (!format) {
@@ -42,16 +41,20 @@ function cachedFormat(locale: Locale, options: Intl.DateTimeFormatOptions): Intl
 }
 
 const dateOptions = { day: "numeric", month: "long" } as const;
+const withYear = { ...dateOptions, year: "numeric" } as const;
 
 /**
  * Formats a day: `21 ноября` or `21 November`, with the year unless it is the current one.
  * @param iso a date `YYYY-MM-DD`, or an ISO 8601 time, shown as the day in the shop's time zone
  */
 export function formatDate(locale: Locale, iso: string, currentYear = shopYear()): string {
-  const moment = new Date(iso.length === 10 ? `${iso}T12:00:00Z` : iso);
+  const isDate = iso.length === 10;
+  const moment = new Date(isDate ? `${iso}T12:00:00Z` : iso);
   if (Number.isNaN(moment.getTime())) return iso;
-  const isThisYear = shopDay(moment).startsWith(currentYear);
-  return cachedFormat(locale, isThisYear ? dateOptions : { ...dateOptions, year: "numeric" })
+  const isThisYear = (isDate ? iso : shopDay(moment)).startsWith(currentYear);
+  const options = isThisYear ? dateOptions : withYear;
+  // In the shop's zone a date may be another day: in Kamchatka the next one starts at noon in UTC.
+  return cachedFormat(locale, options, isDate ? "UTC" : shopZone())
     .format(moment)
     .replaceAll(" ", noBreakSpace);
 }
@@ -63,7 +66,7 @@ const dayOptions = { weekday: "short", day: "numeric", month: "long" } as const;
  * @param iso a date `YYYY-MM-DD`
  */
 export function formatDay(locale: Locale, iso: string): string {
-  return cachedFormat(locale, dayOptions).format(new Date(`${iso}T12:00:00Z`));
+  return cachedFormat(locale, dayOptions, "UTC").format(new Date(`${iso}T12:00:00Z`));
 }
 
 /** Formats a weight: grams under a kilogram, otherwise kilograms with at most one decimal. */

@@ -6,6 +6,7 @@ import { afterAll, describe, expect, it } from "vitest";
 import { orderPlaced } from "~/api/schemas/checkout";
 import { orderView, type OrderDetail } from "~/api/schemas/orders";
 import { locales, type BuiltInLocale } from "~/i18n/config";
+import { setShopZone } from "~/lib/shop-day";
 import { plainShop, type Shop } from "~/lib/shop-file";
 import { paymentError, paymentsFor } from "#mocks/checkout/methods";
 import { call } from "#mocks/testing/call";
@@ -177,6 +178,13 @@ it.each([
   [0.5, "Ноль рублей 50\u00a0копеек"],
 ])("writes %d in words", (sum, words) => {
   expect(inWords(sum)).toBe(words);
+});
+
+it("names the last day of payment as it is in the shop's zone", async () => {
+  setShopZone("Asia/Kamchatka");
+  const until = pageOf(await order("invoice", "en"), "en").querySelector(".facts time");
+  setShopZone();
+  expect([until?.getAttribute("datetime"), until?.text]).toEqual(["2026-11-25", "25 November 2026"]);
 });
 
 it.each([

@@ -37,10 +37,9 @@ ${shop.legal ? `<p class="dim"><small>${text.note}</small></p>` : ""}
   return htmlPage(title, body, language, style);
 }
 
-function dayOf(moment: string, language: Language): string {
-  return new Intl.DateTimeFormat(languageOf(language).tag, { dateStyle: "long", timeZone: shopZone() }).format(
-    new Date(moment),
-  );
+/** @param timeZone the shop's own, or UTC for a date, which has no time */
+function dayOf(moment: string, language: Language, timeZone = shopZone()): string {
+  return new Intl.DateTimeFormat(languageOf(language).tag, { dateStyle: "long", timeZone }).format(new Date(moment));
 }
 
 /** The table at the top of Russian invoices, from which the payment order is filled in. */
@@ -77,9 +76,7 @@ function facts(order: Order, { legal, name }: Shop, { text, language, isPayable 
     [text.seller, escapeHtml(supplier)],
     [text.buyer, escapeHtml(buyer(order, text))],
     [text.delivery, escapeHtml([order.delivery.name, place].filter(Boolean).join(": "))],
-    ...(isPayable
-      ? [[text.payUntil, `<b><time datetime="${until}">${dayOf(`${until}T12:00Z`, language)}</time></b>`]]
-      : []),
+    ...(isPayable ? [[text.payUntil, `<b><time datetime="${until}">${dayOf(until, language, "UTC")}</time></b>`]] : []),
   ];
   return `<dl class="facts">${rows.map(([term, fact]) => `<dt>${term}</dt><dd>${fact}</dd>`).join("")}</dl>`;
 }
