@@ -44,10 +44,13 @@ export function setPageYear(year?: string): void {
   pageYear = year;
 }
 
-/** The day after a day `YYYY-MM-DD`. */
-export function nextDay(day: string): string {
-  return new Date(Date.parse(day) + 86_400_000).toISOString().slice(0, 10);
+/** The day that is this many days after a day `YYYY-MM-DD`. */
+export function addDays(day: string, days: number): string {
+  return new Date(Date.parse(day) + days * 86_400_000).toISOString().slice(0, 10);
 }
+
+/** The day after a day `YYYY-MM-DD`. */
+export const nextDay = (day: string): string => addDays(day, 1);
 
 /** The shop's clock at a given time, `HH:MM`. */
 export function shopTime(moment: Date): string {

@@ -1,8 +1,8 @@
 import type { BasketWire } from "~/api/schemas/basket";
 import type { CalculatedWire, CheckoutSettingsWire, PersonTypeWire, WarningWire } from "~/api/schemas/checkout";
+import { addDays, shopDay } from "~/lib/shop-day";
 import type { Shop } from "~/lib/shop-file";
 import type { Context } from "#mocks/context";
-import { dayAfter } from "#mocks/dates";
 import { inRoubles, say, type Language, type Text } from "#mocks/language";
 import { vatIn } from "#mocks/shop";
 
@@ -42,10 +42,8 @@ export function checkoutSettings(
 const daysOffered = 7;
 
 /** The days that a delivery method with hours offers, from the earliest one on. */
-export function offeredDays(first: string): string[] {
-  const noon = new Date(`${first}T09:00:00Z`);
-  return Array.from({ length: daysOffered }, (_, index) => dayAfter(noon, index));
-}
+export const offeredDays = (first: string): string[] =>
+  Array.from({ length: daysOffered }, (_, index) => addDays(first, index));
 
 function daysToChoose(method: DeliveryMethod, first: string | null) {
   if (first === null || method.intervals.length === 0) return {};
@@ -86,7 +84,7 @@ export function firstDate(
   const chosen = points.filter(({ id }) => pointId === undefined || pointId === null || id === pointId);
   const [earliest] = method.code === "pickup" ? chosen.map(({ date }) => date).sort() : [];
   const ready = products.map((product) => product.ready).sort();
-  return earliest ?? dayAfter(new Date(`${ready.at(-1) ?? dayAfter(now, 0)}T09:00:00Z`), daysOf(method, isFar));
+  return earliest ?? addDays(ready.at(-1) ?? shopDay(now), daysOf(method, isFar));
 }
 
 /** The lines that can be ordered. */
