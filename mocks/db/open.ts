@@ -38,11 +38,19 @@ export function connectDatabase(file: string, wait = 5000): Db {
   try {
     return connect(file, wait);
   } catch (error) {
-    if (!isDamage(error)) throw error;
-    throw new Error(`${file} is damaged (${error.message}): stop the shop and put a copy of the file in its place`, {
-      cause: error,
-    });
+    throw explainDamage(file, error);
   }
+}
+
+/**
+ * Names the file in an error of SQLite that finds it damaged, which may be long after it was opened. Other errors stay
+ * as they are.
+ */
+export function explainDamage(file: string, error: unknown): unknown {
+  if (!isDamage(error)) return error;
+  return new Error(`${file} is damaged (${error.message}): stop the shop and put a copy of the file in its place`, {
+    cause: error,
+  });
 }
 
 const damages: unknown[] = ["SQLITE_NOTADB", "SQLITE_CORRUPT"];

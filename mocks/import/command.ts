@@ -8,7 +8,7 @@ import { languages } from "~/lib/languages";
 import { withoutMark } from "~/lib/parse-json";
 import { encodingFault } from "~/lib/text";
 import { explainFullDisk } from "#mocks/db/full-disk";
-import { connectDatabase } from "#mocks/db/open";
+import { connectDatabase, explainDamage } from "#mocks/db/open";
 import { readEnvironment, type ApiEnvironment } from "#mocks/env";
 import { databaseFile, demoFolder, picturesFolder } from "#mocks/paths";
 import { readShop } from "#mocks/shop";
@@ -40,7 +40,7 @@ async function main(): Promise<void> {
   const { shopDir, ...env } = readEnvironment({ ...readEnvFile(), ...process.env });
   if (shopDir === null || resolve(shopDir) === demoFolder) throw new Error(folderMissing);
   await importGoods(shopDir, env).catch((error: unknown) => {
-    throw explainFullDisk(env.dataDir, error);
+    throw explainFullDisk(env.dataDir, explainDamage(join(env.dataDir, databaseFile), error));
   });
 }
 

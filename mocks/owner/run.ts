@@ -1,7 +1,7 @@
 import { existsSync } from "node:fs";
 import { join, resolve } from "node:path";
 
-import { connectDatabase } from "#mocks/db/open";
+import { connectDatabase, explainDamage } from "#mocks/db/open";
 import { readEnvironment, type ApiEnvironment } from "#mocks/env";
 import { createGateways } from "#mocks/messages/gateways";
 import { createOutbox } from "#mocks/outbox";
@@ -34,6 +34,8 @@ function main(): void {
     const [command, ...words] = process.argv.slice(2);
     const output = command === "reviews" ? runReviews(base, words) : runOrders(base, words, place);
     process.stdout.write(`${output}\n`);
+  } catch (error) {
+    throw explainDamage(file, error);
   } finally {
     db.close();
   }
