@@ -63,13 +63,15 @@ export function createSearch(db: Db, listing: Listing, synonyms: Shop["synonyms"
 
 /**
  * Best first: all words in the headings, which are the name, the section and its parent, and at least one in the
- * section; all in the headings; all anywhere. The parent names the neighbours too: axes are in «Hammers and axes».
+ * section; all in the headings; all anywhere. The parent names the neighbours too: axes are in «Hammers and axes», and
+ * helmets for «safety glasses» in «Helmets and glasses». So products that need no word of it come first.
  */
 function tiers(terms: Terms): string[] {
   if (terms.length === 0) return [];
   const all = terms.join(" AND ");
   const headings = `{name section parent} : (${all})`;
-  return [`({section} : (${terms.join(" OR ")})) AND (${headings})`, headings, all];
+  const inSection = `({section} : (${terms.join(" OR ")}))`;
+  return [`${inSection} AND ({name section} : (${all}))`, `${inSection} AND (${headings})`, headings, all];
 }
 
 /** Rows by popularity: FTS5 returns rowids in ascending order, and they are numbered by popularity. */

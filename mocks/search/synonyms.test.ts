@@ -86,6 +86,8 @@ describe("a search in the demo shop", () => {
     ["куртка зимняя", "winter-jackets"],
     ["safety shoes", "work-boots"],
     ["masonry bit", "sds-drills"],
+    ["safety glasses", "safety-glasses"],
+    ["защитные очки", "safety-glasses"],
   ])("for «%s» finds %s first", (text, section) => expect(sectionsOf(text)[0]).toBe(section));
 
   it.each(Object.values(readShop("mocks/demo").synonyms).flatMap((list) => Object.keys(list)))(
