@@ -3,8 +3,8 @@ import { join } from "node:path";
 
 import { createContext, dropOld, warm } from "./context";
 import { day, minute } from "./dates";
-import { explainFullDisk } from "./db/full-disk";
-import { explainDamage, importedAt, openDatabase } from "./db/open";
+import { explainError } from "./db/explain-error";
+import { importedAt, openDatabase } from "./db/open";
 import { showChangedStock } from "./db/queries/change-product";
 import { answerBusyAtOnce, whenFree, type Db } from "./db/query";
 import { readEnvironment, type ApiEnvironment } from "./env";
@@ -32,7 +32,7 @@ const changesCheck = 1_000;
 async function main(): Promise<void> {
   const env = readEnvironment(process.env);
   await start(env).catch((error: unknown) => {
-    throw explainFullDisk(env.dataDir, explainDamage(join(env.dataDir, databaseFile), error));
+    throw explainError(env.dataDir, error);
   });
 }
 

@@ -7,7 +7,7 @@ import { afterEach, beforeEach, expect, it } from "vitest";
 
 import { databaseFile } from "#mocks/paths";
 
-import { explainFullDisk } from "./full-disk";
+import { explainError } from "./explain-error";
 import { connectDatabase } from "./open";
 
 let folder = "";
@@ -28,23 +28,23 @@ function errorOfSqlite(): unknown {
 
 it("an error of the database on a full disk names the folder", () => {
   symlinkSync("/dev/full", join(folder, ".probe"));
-  expect(explainFullDisk(folder, errorOfSqlite())).toEqual(
+  expect(explainError(folder, errorOfSqlite())).toEqual(
     new Error(`DATA_DIR ${folder} cannot be written: the disk is full`),
   );
   expect(readdirSync(folder)).toEqual([]);
 });
 
 it("other errors stay as they are", () => {
-  expect(String(explainFullDisk(folder, errorOfSqlite()))).toContain("cannot rollback");
+  expect(String(explainError(folder, errorOfSqlite()))).toContain("cannot rollback");
   symlinkSync("/dev/full", join(folder, ".probe"));
-  expect(String(explainFullDisk(folder, new Error("shop.json: is no JSON")))).toBe("Error: shop.json: is no JSON");
+  expect(String(explainError(folder, new Error("shop.json: is no JSON")))).toBe("Error: shop.json: is no JSON");
 });
 
-/** Runs a program whose import fails, because the disk is full. */
-function runOnFullDisk(words: string[], env: NodeJS.Dict<string>) {
+/** Runs a program that meets an error of SQLite, because the disk is full. */
+function runOnFullDisk(words: string[], env: NodeJS.Dict<string>, fault = "create view product as select 1") {
   const db = connectDatabase(join(folder, databaseFile));
-  // The import fails where it creates its table.
-  db.raw.exec("create view product as select 1");
+  // By default, the import fails where it creates its table.
+  db.raw.exec(fault);
   db.close();
   symlinkSync("/dev/full", join(folder, ".probe"));
   const { status, stderr } = spawnSync(process.execPath, ["--import", "tsx", ...words], {
@@ -64,6 +64,14 @@ it("a start that fails on a full disk says so", () => {
 it("an import that fails on a full disk says so", () => {
   const words = ["mocks/import/command.ts", "mocks/example/catalog.yml"];
   expect(runOnFullDisk(words, { SHOP_DIR: "mocks/example" })).toEqual([
+    1,
+    `DATA_DIR ${folder} cannot be written: the disk is full\n`,
+  ]);
+}, 60_000);
+
+it("an owner's command that fails on a full disk says so", () => {
+  const fault = "drop table customer_order; create view customer_order as select 1";
+  expect(runOnFullDisk(["mocks/owner/run.ts", "orders", "list"], {}, fault)).toEqual([
     1,
     `DATA_DIR ${folder} cannot be written: the disk is full\n`,
   ]);

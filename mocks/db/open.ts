@@ -8,6 +8,7 @@ import { languages } from "~/lib/languages";
 import { buildListing } from "#mocks/listing/build";
 import { buildSearch } from "#mocks/search/build";
 
+import { explainDamage } from "./explain-error";
 import { createDb, explainBusy, isBusy, type Db } from "./query";
 import { catalogTables, createLastingTables, derivedTables, hasTable, schemaVersion, tableNames } from "./tables";
 
@@ -41,22 +42,6 @@ export function connectDatabase(file: string, wait = 5000): Db {
     throw explainDamage(file, error);
   }
 }
-
-/**
- * Names the file in an error of SQLite that finds it damaged, which may be long after it was opened. Other errors stay
- * as they are.
- */
-export function explainDamage(file: string, error: unknown): unknown {
-  if (!isDamage(error)) return error;
-  return new Error(`${file} is damaged (${error.message}): stop the shop and put a copy of the file in its place`, {
-    cause: error,
-  });
-}
-
-const damages: unknown[] = ["SQLITE_NOTADB", "SQLITE_CORRUPT"];
-
-const isDamage = (error: unknown): error is Error =>
-  error instanceof Error && "code" in error && damages.includes(error.code);
 
 function connect(file: string, wait: number): Db {
   const raw = new Database(file);

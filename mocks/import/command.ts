@@ -7,8 +7,8 @@ import * as z from "zod";
 import { languages } from "~/lib/languages";
 import { withoutMark } from "~/lib/parse-json";
 import { encodingFault } from "~/lib/text";
-import { explainFullDisk } from "#mocks/db/full-disk";
-import { connectDatabase, explainDamage } from "#mocks/db/open";
+import { explainError } from "#mocks/db/explain-error";
+import { connectDatabase } from "#mocks/db/open";
 import { readEnvironment, type ApiEnvironment } from "#mocks/env";
 import { databaseFile, demoFolder, picturesFolder } from "#mocks/paths";
 import { readShop } from "#mocks/shop";
@@ -40,7 +40,7 @@ async function main(): Promise<void> {
   const { shopDir, ...env } = readEnvironment({ ...readEnvFile(), ...process.env });
   if (shopDir === null || resolve(shopDir) === demoFolder) throw new Error(folderMissing);
   await importGoods(shopDir, env).catch((error: unknown) => {
-    throw explainFullDisk(env.dataDir, explainDamage(join(env.dataDir, databaseFile), error));
+    throw explainError(env.dataDir, error);
   });
 }
 

@@ -1,7 +1,8 @@
 import { existsSync } from "node:fs";
 import { join, resolve } from "node:path";
 
-import { connectDatabase, explainDamage } from "#mocks/db/open";
+import { explainError } from "#mocks/db/explain-error";
+import { connectDatabase } from "#mocks/db/open";
 import { readEnvironment, type ApiEnvironment } from "#mocks/env";
 import { createGateways } from "#mocks/messages/gateways";
 import { createOutbox } from "#mocks/outbox";
@@ -19,6 +20,14 @@ import { readRunning, type Running } from "./running";
  */
 function main(): void {
   const env = readEnvironment(process.env);
+  try {
+    run(env);
+  } catch (error) {
+    throw explainError(env.dataDir, error);
+  }
+}
+
+function run(env: ApiEnvironment): void {
   const { shopDir, siteUrl, sends } = readRunning(env.dataDir) ?? settingsOf(env);
   const shop = readShop(shopDir);
   const file = join(env.dataDir, databaseFile);
@@ -34,8 +43,6 @@ function main(): void {
     const [command, ...words] = process.argv.slice(2);
     const output = command === "reviews" ? runReviews(base, words) : runOrders(base, words, place);
     process.stdout.write(`${output}\n`);
-  } catch (error) {
-    throw explainDamage(file, error);
   } finally {
     db.close();
   }

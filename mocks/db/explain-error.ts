@@ -1,0 +1,40 @@
+import { rmSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+
+import Database from "libsql";
+
+import { fileFault } from "~/lib/file-fault";
+import { databaseFile } from "#mocks/paths";
+
+/** An error of SQLite in words for the owner: a damaged database or a full disk. Other errors stay as they are. */
+export function explainError(dataDir: string, error: unknown): unknown {
+  return explainFullDisk(dataDir, explainDamage(join(dataDir, databaseFile), error));
+}
+
+/** Names the file in an error of SQLite that finds it damaged, which may be long after it was opened. */
+export function explainDamage(file: string, error: unknown): unknown {
+  if (!isDamage(error)) return error;
+  return new Error(`${file} is damaged (${error.message}): stop the shop and put a copy of the file in its place`, {
+    cause: error,
+  });
+}
+
+const damages: unknown[] = ["SQLITE_NOTADB", "SQLITE_CORRUPT"];
+
+const isDamage = (error: unknown): error is Error =>
+  error instanceof Error && "code" in error && damages.includes(error.code);
+
+/** SQLite names no folder on a full disk, and often says only that a transaction cannot be rolled back. */
+function explainFullDisk(dataDir: string, error: unknown): unknown {
+  if (!(error instanceof Database.SqliteError)) return error;
+  const probe = join(dataDir, ".probe");
+  try {
+    // A few blocks may be left over.
+    writeFileSync(probe, "x".repeat(64 * 1024));
+    return error;
+  } catch (fault) {
+    return new Error(`DATA_DIR ${dataDir} cannot be written: ${fileFault(fault)}`, { cause: error });
+  } finally {
+    rmSync(probe, { force: true });
+  }
+}
