@@ -1,3 +1,6 @@
+import { mkdirSync } from "node:fs";
+import { join } from "node:path";
+
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 
 import { basket, favoriteFullList } from "~/api/schemas/basket";
@@ -12,9 +15,12 @@ import {
 } from "~/api/schemas/catalog";
 import { orderPlaced } from "~/api/schemas/checkout";
 import { orderView } from "~/api/schemas/orders";
+import { stockList, stockView } from "~/api/schemas/pages";
 import { call } from "#mocks/testing/call";
 import { create, orderOf } from "#mocks/testing/order";
 import { createTestApi, type TestApi } from "#mocks/testing/test-api";
+import { readTexts } from "#mocks/texts/read";
+import { writeTexts } from "#mocks/texts/write";
 
 import { createImporter, feedOf, offerOf } from "./testing";
 
@@ -152,4 +158,27 @@ it("articles that a feed had exchanged are exchanged back", async () => {
   await importer.run(of("X", "Y"));
   await importer.run(of("Y", "X"));
   expect(importer.db.column("select article from product where hidden = 0 order by id")).toEqual(["Y", "X"]);
+});
+
+describe("a promotion of a section whose goods are gone from the feed", () => {
+  const categories = '<category id="1">Чай</category><category id="2">Кофе</category>';
+  const coffee = offerOf("c", "Арабика", "<categoryId>2</categoryId>");
+
+  it("stays without products until the section has goods again", async () => {
+    const fields = "name: Кофе\npreview: Кофе\nstartsAt: 2026-01-01\nproducts: { sections: [kofe], limit: 3 }";
+    mkdirSync(join(importer.folder, "stocks", "ru"), { recursive: true });
+    importer.file("stocks/ru/coffee.md", `---\n${fields}\ndiscount: { percent: 10 }\n---\nКофе.`);
+    const shown = async (offers: string) => {
+      await importer.run(feedOf(offers, categories));
+      // As the API does when it starts.
+      writeTexts(importer.db, readTexts(importer.folder));
+      api = createTestApi({ db: importer.db });
+      const { stocks } = (await ask("stock/list")).data(stockList);
+      const { stock } = (await ask("stock/coffee/view")).data(stockView);
+      return [namesOf(stocks), namesOf(stock.products)];
+    };
+    expect(await shown(oolong + coffee)).toEqual([["Кофе"], ["Арабика"]]);
+    expect(await shown(oolong)).toEqual([["Кофе"], []]);
+    expect(await shown(oolong + coffee)).toEqual([["Кофе"], ["Арабика"]]);
+  });
 });

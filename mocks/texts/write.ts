@@ -120,11 +120,15 @@ function addArticleProducts(db: Db, id: number, { files, shared: { products } }:
   choose(db, "news", id, products);
 }
 
-/** The ids of sections. A code that the catalogue lacks is a fault of the field. */
+/**
+ * The ids of sections. A code that the catalogue never had is a fault of the field. A section whose goods are gone from
+ * the feed is not: it comes back with the next goods, and the shop must start without it.
+ */
 function sectionIds(db: Db, codes: string[], field: string, faults: string[]): number[] {
   return [...new Set(codes)].flatMap((code) => {
     const id = db.value<number>("select id from section where code = ?", code);
-    if (id === undefined) faults.push(`${field} names ${code}, which is not a section`);
+    const wasThere = () => db.get("select 1 from imported_category where code = ?", code) !== undefined;
+    if (id === undefined && !wasThere()) faults.push(`${field} names ${code}, which is not a section`);
     return id ?? [];
   });
 }
