@@ -1,4 +1,4 @@
-import { cpSync, mkdirSync, readdirSync, rmSync, symlinkSync, utimesSync } from "node:fs";
+import { cpSync, mkdirSync, readdirSync, renameSync, rmSync, symlinkSync, utimesSync } from "node:fs";
 import { dirname, join } from "node:path";
 
 import { afterEach, beforeEach, expect, it } from "vitest";
@@ -74,6 +74,15 @@ it("imports the folder's feed once, and again when a file is newer than the data
   expect(await start()).toMatchObject({ products: ["Улун"], lines: [] });
   save("catalog.en.yml", feedOf(offerOf("1", "Oolong")), 1);
   expect((await start()).products).toEqual(["Oolong"]);
+});
+
+it("imports an earlier feed that the owner has put back", async () => {
+  save("before.yml", feedOf(offerOf("1", "Улун")), -60);
+  save("catalog.yml", feedOf(offerOf("1", "Пуэр")), -1);
+  expect((await start()).products).toEqual(["Пуэр"]);
+  renameSync(join(importer.folder, "before.yml"), join(importer.folder, "catalog.yml"));
+  expect((await start()).products).toEqual(["Улун"]);
+  expect((await start()).lines).toEqual([]);
 });
 
 it("imports the feed again when a picture is newer than the data", async () => {

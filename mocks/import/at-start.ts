@@ -1,4 +1,4 @@
-import { existsSync, readdirSync, statSync } from "node:fs";
+import { existsSync, readdirSync, statSync, type Stats } from "node:fs";
 import { dirname, join, resolve } from "node:path";
 
 import { languages } from "~/lib/languages";
@@ -44,8 +44,9 @@ const mostProblems = 20;
 /**
  * Imports `catalog.yml` of the shop's folder when it is newer than the data, with `catalog.en.yml` or the feed of another
  * language, and with what `goods/` says about sections, brands and properties; also when one of these or a picture is
- * newer, the shop's languages are others, or a start imported the data from another folder. The demo shop, and a shop
- * without a folder, get the demo shop's goods as a sample. With a faulty feed, the shop keeps the goods of its last import.
+ * newer, an older file has replaced one, the shop's languages are others, or a start imported the data from another
+ * folder. The demo shop, and a shop without a folder, get the demo shop's goods as a sample. With a faulty feed, the shop
+ * keeps the goods of its last import.
  * @throws FeedError for a faulty feed if there was no import before, and an Error for a faulty file of `goods/` or for
  * the demo shop, or a folder without a feed, on the data of another shop
  */
@@ -87,7 +88,10 @@ async function importOwn(db: Db, folder: string, pictures: string, log: (line: s
 /** Whether the folder has something newer than the data, or the data are of another folder, whose shop this is not. */
 function needsImport(db: Db, folder: string, feeds: ReturnType<typeof feedsOf>): boolean {
   if (isOfFolder(db) && !isFrom(db, feeds.source)) return true;
-  return !isNewerThan(db, filesOf(db, folder, feeds)) || needsLanguages(db, feeds.source);
+  // The owner may have put an earlier feed back, which is an older file. Over the goods of another feed that must not
+  // count: the time of a change is also that of a copied folder or a changed right.
+  const timeOf = isFrom(db, feeds.source) ? changedAt : savedAt;
+  return !isNewerThan(db, filesOf(db, folder, feeds), timeOf) || needsLanguages(db, feeds.source);
 }
 
 /** The demo shop's texts name its own goods. They would report each one that the owner's shop does not have. */
@@ -180,10 +184,18 @@ const filesIn = (folder: string): string[] =>
     ? ["", ...readdirSync(folder, { encoding: "utf8", recursive: true })].map((name) => join(folder, name))
     : [];
 
-function isNewerThan(db: Db, files: string[]): boolean {
+function isNewerThan(db: Db, files: string[], timeOf: (file: Stats) => number = savedAt): boolean {
   const imported = Date.parse(importedAt(db) ?? "");
-  return files.every((file) => imported >= (statSync(file, { throwIfNoEntry: false })?.mtimeMs ?? 0));
+  return files.every((file) => {
+    const found = statSync(file, { throwIfNoEntry: false });
+    return found === undefined || imported >= timeOf(found);
+  });
 }
+
+const savedAt = ({ mtimeMs }: Stats): number => mtimeMs;
+
+/** When a file was saved, or came to its place if that was later. */
+const changedAt = ({ mtimeMs, ctimeMs }: Stats): number => Math.max(mtimeMs, ctimeMs);
 
 function keepOrThrow(db: Db, error: unknown, source: string, log: (line: string) => void): void {
   if (!(error instanceof FeedError)) throw error;
