@@ -16,7 +16,10 @@ describe.skipIf(missingPrograms().includes("nginx"))("nginx in front of two node
   let nginx: Awaited<ReturnType<typeof startNginx>>;
   beforeEach(async () => {
     const [port, newer, older] = [await freePort(), await freePort(), await freePort()];
-    nodes = [await startNodeWith(newer, ["/assets/new.js"]), await startNodeWith(older, ["/assets/old.js"])];
+    nodes = [
+      await startNodeWith(newer, ["/assets/new.js", "/strings/new/ru/home.json"]),
+      await startNodeWith(older, ["/assets/old.js", "/strings/old/ru/home.json"]),
+    ];
     nginx = await startNginx(port, [newer, older]);
     front = `http://127.0.0.1:${port}`;
   });
@@ -38,6 +41,11 @@ describe.skipIf(missingPrograms().includes("nginx"))("nginx in front of two node
   it("finds a file on the node that has it", async () => {
     expect(await answersTo("/assets/new.js")).toEqual(["200 the file /assets/new.js"]);
     expect(await answersTo("/assets/old.js")).toEqual(["200 the file /assets/old.js"]);
+  });
+
+  it("finds a page's texts on the node that has the page's build", async () => {
+    for (const path of ["/strings/new/ru/home.json", "/strings/old/ru/home.json"])
+      expect(await answersTo(path)).toEqual([`200 the file ${path}`]);
   });
 
   it("passes on that no node has a file", async () => {
