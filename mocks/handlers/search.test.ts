@@ -168,8 +168,8 @@ describe("results", () => {
 });
 
 describe("a search finds nothing", () => {
-  it.each(["", "   ", "щщщщщ", "дрель самовар", "%", '"'])("for %j", async (q) => {
-    expect(await results(q)).toMatchObject({ products: [], pagination: { total: 0, pages: 0 } });
+  it.each(["", "   ", "щщщщщ", "самовар медный", "%", '"'])("for %j", async (q) => {
+    expect(await results(q)).toMatchObject({ products: [], pagination: { total: 0, pages: 0 }, unmatched: [] });
   });
 });
 
@@ -233,7 +233,7 @@ describe("suggestions", () => {
   });
 
   it("are empty if nothing is found", async () => {
-    expect(await suggest("самовар")).toEqual({ autocomplete: [], sections: [], products: [] });
+    expect(await suggest("самовар")).toEqual({ autocomplete: [], sections: [], products: [], unmatched: [] });
   });
 
   it("are limited to the size of the dropdown", async () => {

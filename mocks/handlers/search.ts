@@ -40,6 +40,7 @@ function results({ search, listing, cards }: Context, { query, language, uid }: 
     pagination: pagination(page, rows.length),
     filter: base.length > 0 ? makeFilters({ dictionary, whole, narrowed, selection, language }) : [],
     sections: sectionsOf(listing, found, language),
+    unmatched: search.unmatched(text),
   };
 }
 
@@ -84,6 +85,7 @@ function autocomplete(context: Context, { query, language }: Call): Autocomplete
       .slice(0, maxSections)
       .map(({ name, link, picture }) => ({ name: textIn(name, language), link, picture })),
     products: entries.map(({ code, name, picture, price, oldPrice }) => ({ code, name, picture, price, oldPrice })),
+    unmatched: search.unmatched(text),
   };
 }
 

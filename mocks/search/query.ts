@@ -19,12 +19,15 @@ import {
 /** FTS5 expressions, one for each word; a product must match all of them. Empty if there is nothing to search for. */
 export type Terms = readonly string[];
 
+/** A word of a query, a size, or the words of one synonym: as the shopper typed it, and its terms. */
+export type QueryPart = { typed: string; terms: Terms };
+
 const longestText = 100;
 const maxTerms = 8;
 const units = createSynonyms(unitNames);
 
 /**
- * Creates a reader that turns a shopper's text into terms found in the index. It looks for the names of units after
+ * Creates a reader that splits a shopper's text into parts, each with terms found in the index. It looks for the names of units after
  * numbers and for synonyms first. Then it tries each piece between spaces as typed (the text's last word also as a
  * prefix), as the parts of a size, in the other keyboard layout, and with one typo corrected. Any text is safe: only
  * letters and digits get into an expression, each word in quotes.
@@ -41,22 +44,26 @@ export function createQueryReader(db: Db, synonyms: Synonyms) {
 
   const index: Index = { isKnown, synonyms, correct: vocabulary.correct };
 
-  function read(text: string): Terms {
+  function read(text: string): QueryPart[] {
     const all = splitPieces(replaceTimes(spaceUnits(withoutArticleLabel(text.slice(0, longestText)), units)));
     const meaningful = all.filter((piece) => !isStopWord(normalize(piece)));
     const pieces = meaningful.length > 0 ? meaningful : all;
-    const terms: string[] = [];
-    for (let at = 0; at < pieces.length && terms.length < maxTerms;) {
+    const parts: QueryPart[] = [];
+    let free = maxTerms;
+    for (let at = 0; at < pieces.length && free > 0;) {
       const rest = pieces.slice(at);
       const unit = /\d$/.test(pieces[at - 1] ?? "") ? readSynonym({ ...index, synonyms: units }, rest) : null;
       const synonym = unit ?? readSynonym(index, rest);
-      terms.push(...(synonym?.terms ?? readPiece(index, pieces[at] ?? "", at === pieces.length - 1)));
-      at += synonym?.length ?? 1;
+      const length = synonym?.length ?? 1;
+      const terms = (synonym?.terms ?? readPiece(index, pieces[at] ?? "", rest.length === 1)).slice(0, free);
+      if (terms.length > 0) parts.push({ typed: rest.slice(0, length).join(" "), terms });
+      free -= terms.length;
+      at += length;
     }
-    return terms.slice(0, maxTerms);
+    return parts;
   }
 
-  return { read, warm: () => void vocabulary.load() };
+  return { read, isKnown, warm: () => void vocabulary.load() };
 }
 
 /** What a text is read with. */

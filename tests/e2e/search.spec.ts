@@ -9,6 +9,11 @@ import { countDocuments, itemOf, open, searchField, productNames } from "./suppo
 
 /** A query without results in either language. */
 const nonsense = "zzqqxx";
+/** Queries with a word that the catalogue does not have, what is left of them, and that word. */
+const tooManyWords = {
+  ru: { query: "лампа для гаража", rest: "лампа", left: "гаража" },
+  en: { query: "drill for a samovar", rest: "drill", left: "samovar" },
+} as const;
 
 for (const language of languages) {
   const { locale, href, say } = language;
@@ -33,6 +38,21 @@ for (const language of languages) {
     await page.goBack();
     await expect(page.getByRole("heading", { level: 1 })).toHaveText(heading);
     await expect(searchField(page, language)).toHaveValue(landmarkArticles.inStock);
+  });
+
+  test(`${locale}: words that nothing matches are left out of a search, which says so`, async ({ page }) => {
+    const { query, rest, left } = tooManyWords[locale];
+    await open(page, href(paths.search(query)));
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText(say("search:heading", { query }));
+    await expect(
+      page.getByRole("main").getByText(say("search:unmatched", { words: say("quoted", { text: left }) })),
+    ).toBeVisible();
+    const found = await api.search(rest, locale);
+    await expect(productNames(page)).toHaveText(found.products.map(({ name }) => name));
+
+    await open(page, href(paths.search(rest)));
+    await expect(productNames(page)).toHaveText(found.products.map(({ name }) => name));
+    await expect(page.getByRole("main")).not.toContainText(say("search:unmatched", { words: "" }).slice(0, 10));
   });
 
   test(`${locale}: a search without results says so and offers links; it and an empty basket show popular products`, async ({

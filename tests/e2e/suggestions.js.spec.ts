@@ -121,6 +121,14 @@ for (const language of languages) {
     await expect(page.getByRole("listbox")).toHaveCount(0);
   });
 
+  test(`${locale}: the dropdown says which words its suggestions do not match`, async ({ page }) => {
+    await open(page, href(paths.favorites()));
+    await typeQuery(page, language, `${words[locale]} ${nonsense}`);
+    const left = say("overlays:search.unmatched", { words: say("quoted", { text: nonsense }) });
+    await expect(page.getByRole("status").filter({ hasText: left })).toBeAttached();
+    await expect(page.getByRole("search").getByText(left).last()).toBeVisible();
+  });
+
   test(`${locale}: the clear button and a click outside close the search, and so do the keys`, async ({ page }) => {
     await open(page, href(paths.favorites()));
     await test.step("the clear button is shown while there is text", () => checkClearButton(page, language));

@@ -176,12 +176,19 @@ export type NotifyBody = NotifyBodyWire;
 
 export const viewed = z.array(card).max(20);
 
+/**
+ * The words of the query, as typed, that the results do not match, because nothing matches all words. Empty or absent if
+ * they match all words.
+ */
+const unmatched = z.array(z.string()).optional();
+
 export const autocomplete = z.object({
   autocomplete: z.array(z.object({ name: z.string(), url: link })),
   sections: z.array(z.object({ name: z.string(), link, picture })),
   products: z.array(
     z.object({ code: z.string(), name: z.string(), picture, price: roubles, oldPrice: roubles.nullable() }),
   ),
+  unmatched,
 });
 export type Autocomplete = z.output<typeof autocomplete>;
 export type AutocompleteWire = z.input<typeof autocomplete>;
@@ -196,6 +203,7 @@ export const searchResults = z.object({
    * are selected; `count` is the number of found products. Absent if the API cannot narrow results to a section.
    */
   sections: z.array(section).optional(),
+  unmatched,
 });
 export type SearchResults = z.output<typeof searchResults>;
 export type SearchResultsWire = z.input<typeof searchResults>;

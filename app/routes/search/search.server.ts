@@ -25,6 +25,8 @@ type Found = {
   listing: ListingData;
   /** The sections of the found products; the results are limited to the selected one. */
   sections: FoundSection[];
+  /** The words of the query that the results do not match. */
+  unmatched: string[];
 };
 
 export type FoundSection = { code: string; name: string; count: number; selected: boolean };
@@ -68,7 +70,7 @@ async function find(
   const last = results.at(-1);
   if (last && isWrongSection(last, scope.sectionCode)) throw redirect(withoutSection(locale, search));
   if (!last || asked.page > Math.max(1, last.pagination.pages)) return throwNotFound(args);
-  const { filter, sections = [], pagination } = last;
+  const { filter, sections = [], pagination, unmatched = [] } = last;
   // Links of results that the API cannot filter must not carry filters from the URL.
   const state: ListingState = filter ? asked : { ...asked, lists: {}, ranges: {} };
   const t = translateFor(locale);
@@ -82,6 +84,7 @@ async function find(
   return {
     listing,
     sections: sections.map(({ code, name, count }) => ({ code, name, count, selected: code === scope.sectionCode })),
+    unmatched,
   };
 }
 

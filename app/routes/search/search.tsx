@@ -58,10 +58,10 @@ export default function SearchPage() {
   );
 }
 
-type ResultsProps = { query: string; listing: ListingData; sections: FoundSection[] };
+type ResultsProps = { query: string; listing: ListingData; sections: FoundSection[]; unmatched: string[] };
 
 /** The paths of the results, and of the number of products for a choice of filters. */
-function useResultPaths({ query, sections }: Omit<ResultsProps, "listing">) {
+function useResultPaths({ query, sections }: Pick<ResultsProps, "query" | "sections">) {
   const { href } = useTranslation();
   const section = sections.find(({ selected }) => selected)?.code;
   return {
@@ -71,7 +71,7 @@ function useResultPaths({ query, sections }: Omit<ResultsProps, "listing">) {
 }
 
 /** The products found, sorted by relevance unless the shopper chose another order. */
-function Results({ query, listing, sections }: ResultsProps) {
+function Results({ query, listing, sections, unmatched }: ResultsProps) {
   const { t } = useTranslation();
   const { path, countPath } = useResultPaths({ query, sections });
   const { products, filters, pagination, state } = listing;
@@ -81,6 +81,11 @@ function Results({ query, listing, sections }: ResultsProps) {
         <h1 className={styles.heading}>{t("search:heading", { query })}</h1>
         <span className="muted">{t("count.products", { count: pagination.total })}</span>
       </div>
+      {unmatched.length > 0 && (
+        <p className={styles.unmatched}>
+          {t("search:unmatched", { words: unmatched.map((text) => t("quoted", { text })).join(", ") })}
+        </p>
+      )}
       <ResultSections query={query} sections={sections} state={state} />
       {filters.length > 0 || isFiltered(state) ? (
         <Listing path={path} listing={listing} countPath={countPath} empty={null} ownOrder={t("search:relevant")} />
@@ -109,7 +114,7 @@ function ResultFilters({ query, listing, sections }: ResultsProps) {
   return <FilterPage name={t("search:heading", { query })} {...useResultPaths({ query, sections })} {...listing} />;
 }
 
-type ResultSectionsProps = Omit<ResultsProps, "listing"> & { state: ListingState };
+type ResultSectionsProps = Pick<ResultsProps, "query" | "sections"> & { state: ListingState };
 
 /**
  * The sections of the found products, each with their number: links that limit the results to one of them, in the chosen

@@ -28,5 +28,6 @@ async function ask(visit: Visit, question: string): Promise<Autocomplete | null>
     autocomplete: data.autocomplete.filter(({ url }) => url !== null),
     sections: data.sections.filter(({ link }) => link !== null),
     products: data.products.slice(0, suggestionLimits.products),
+    unmatched: data.unmatched,
   };
 }

@@ -4,6 +4,7 @@ import { useEffect, useState } from "react";
 
 import type { Autocomplete } from "~/api/schemas/catalog";
 import { useTranslation } from "~/i18n/react";
+import type { Translate } from "~/i18n/translate";
 import { paths } from "~/paths";
 import { useLeftPage } from "~/shop/client/on-demand";
 import { ButtonLink, Button } from "~/ui/button";
@@ -26,12 +27,14 @@ export function SearchDropdown({ box, listId }: { box: SearchBoxState; listId: s
   // Suggestions that did not load say nothing about the products: the results may still have some.
   const isFailed = isCurrent && answer?.found === null;
   const isNothing = isCurrent && !isFailed && count === 0;
-  const news = isCurrent ? t("overlays:search.found", { count }) : t("overlays:search.loading");
+  const unmatched = answer?.found && count > 0 ? unmatchedOf(t, answer.found) : "";
+  const news = isCurrent ? `${t("overlays:search.found", { count })} ${unmatched}` : t("overlays:search.loading");
   return (
     <div className={styles.dropdown}>
       <p className="visually-hidden" role="status">
         {isFailed ? t("overlays:search.failed") : isNothing ? t("overlays:search.nothing", { query }) : news}
       </p>
+      {unmatched && <UnmatchedNote text={unmatched} />}
       <div
         id={listId}
         className={styles.list}
@@ -59,6 +62,21 @@ export function SearchDropdown({ box, listId }: { box: SearchBoxState; listId: s
       )}
       <Dim />
     </div>
+  );
+}
+
+/** The words of the query that the suggestions do not match, as a sentence; empty if they match all. */
+function unmatchedOf(t: Translate, { unmatched = [] }: Autocomplete): string {
+  const words = unmatched.map((text) => t("quoted", { text })).join(", ");
+  return words && t("overlays:search.unmatched", { words });
+}
+
+/** The status above announces the same text. */
+function UnmatchedNote({ text }: { text: string }) {
+  return (
+    <p className={styles.unmatched} aria-hidden="true">
+      {text}
+    </p>
   );
 }
 

@@ -129,6 +129,8 @@ export const common = {
     slide: "Слайд {{number}}",
     role: "карусель",
   },
+  /** A word or name within a list. */
+  quoted: "«{{text}}»",
   popular: "Популярные товары",
   popularFailed: "Популярные товары не загрузились",
   together: "С этим покупают",
@@ -201,6 +203,7 @@ export const overlays = {
     sections: "Категории",
     products: "Товары",
     all: "Смотреть все результаты",
+    unmatched: "По всем словам ничего не нашлось. Не учли: {{words}}.",
     nothing: "По запросу «{{query}}» ничего не найдено",
     nothingHint: "Попробуйте другой запрос или посмотрите товары в каталоге.",
     failed: "Подсказки не загрузились",
