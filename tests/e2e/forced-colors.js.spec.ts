@@ -71,3 +71,16 @@ test("forced colours leave pictures and the logo the ground that they are drawn 
     expect.soft([colorScheme, ...new Set(markGrounds)]).toEqual([colorScheme, `rgb(${sheet})`, `rgb(${foot})`]);
   }
 });
+
+test("forced colours show the buttons on the pictures of dark cards", async ({ page }) => {
+  await page.emulateMedia({ forcedColors: "active", colorScheme: "dark" });
+  await open(page, paths.section(landmarkSections.typical));
+  const looks = await page
+    .locator("main [data-small] > button[aria-pressed=false]")
+    .evaluateAll((buttons) =>
+      buttons.map((button) => getComputedStyle(button)).map((look) => [look.backgroundColor, look.color]),
+    );
+  expect(looks.length).toBeGreaterThan(10);
+  // Light on dark: the picture behind them stays white.
+  expect(new Set(looks.map(String))).toEqual(new Set(["rgb(0, 0, 0),rgb(255, 255, 255)"]));
+});
