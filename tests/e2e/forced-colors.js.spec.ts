@@ -84,3 +84,35 @@ test("forced colours show the buttons on the pictures of dark cards", async ({ p
   // Light on dark: the picture behind them stays white.
   expect(new Set(looks.map(String))).toEqual(new Set(["rgb(0, 0, 0),rgb(255, 255, 255)"]));
 });
+
+test("forced colours frame the cards of products, and the tiles of sections and brands", async ({ page }) => {
+  await page.emulateMedia({ forcedColors: "active" });
+  const { say } = russian;
+  const look = async (path: string, cards: Locator) => {
+    await open(page, path);
+    const found = await cards.all();
+    expect.soft(found.length, path).toBeGreaterThan(5);
+    for (const card of found) expect.soft(await hasFrame(card), path).toBe(true);
+  };
+  const main = page.getByRole("main");
+  await look(
+    paths.section(landmarkSections.typical),
+    main.getByRole("listitem").filter({ has: page.locator("[data-small=favorite]") }),
+  );
+  await look(paths.section("power-tools"), main.locator("li:has(> div > img)"));
+  await look(paths.brands(), main.getByRole("list", { name: say("brands:shown") }).getByRole("link"));
+  await look(
+    paths.home(),
+    main
+      .getByRole("region", { name: say("nav.brands") })
+      .getByRole("listitem")
+      .getByRole("link"),
+  );
+  await look(
+    paths.home(),
+    main
+      .getByRole("region", { name: say("home:sections") })
+      .getByRole("listitem")
+      .getByRole("link"),
+  );
+});
