@@ -1,0 +1,38 @@
+import type { Locator } from "playwright/test";
+
+import { paths } from "~/paths";
+import { landmarks } from "#mocks/testing/landmarks";
+
+import { expect, test } from "../fixtures/journey";
+import { api } from "./support/api";
+import { languages } from "./support/languages";
+import { open } from "./support/parts";
+
+// WCAG 2.2, criterion 1.4.10: 1280 CSS pixels at 400 %.
+const width = 320;
+test.use({ viewport: { width, height: 640 } });
+
+/** The texts that do not fit into their elements, which hide the rest. */
+const cutTexts = (found: Locator) =>
+  found.evaluateAll((elements) =>
+    elements
+      .filter(
+        ({ scrollWidth, clientWidth, scrollHeight, clientHeight }) =>
+          scrollWidth > clientWidth || scrollHeight > clientHeight + 1,
+      )
+      .map(({ textContent }) => textContent),
+  );
+
+test("on a narrow screen, the badges of cards show all their words", async ({ page }) => {
+  const badged = await api.product(landmarks.severalBadges);
+  for (const { href } of languages) {
+    await open(page, href(paths.search(badged.name)));
+    const badges = page
+      .getByRole("main")
+      .locator(`a[href$="${badged.code}"]`)
+      .locator("xpath=ancestor::li")
+      .locator("span[style*='--b']");
+    expect(await badges.count()).toBeGreaterThan(1);
+    expect(await cutTexts(badges)).toEqual([]);
+  }
+});
