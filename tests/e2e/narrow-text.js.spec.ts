@@ -36,3 +36,15 @@ test("on a narrow screen, the badges of cards show all their words", async ({ pa
     expect(await cutTexts(badges)).toEqual([]);
   }
 });
+
+test("the order summary shows the whole names of what is bought", async ({ page, visitor }) => {
+  const product = await api.product(landmarks.longName);
+  await api.addToBasket(await visitor.arrive(), product.id);
+  for (const windowWidth of [width, 1280]) {
+    await page.setViewportSize({ width: windowWidth, height: 800 });
+    await open(page, paths.checkout("individual"));
+    const name = page.getByRole("main").getByRole("complementary").getByText(product.name, { exact: true });
+    await expect(name).toBeVisible();
+    expect(await cutTexts(name)).toEqual([]);
+  }
+});

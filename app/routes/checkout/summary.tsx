@@ -200,7 +200,7 @@ function Line({ line }: { line: LineView }) {
     <li>
       <ProductPicture picture={picture} widths={[96]} sizes="48px" width={48} alt="" />
       <span>
-        <span title={name}>{name}</span>
+        <span>{name}</span>
         <small>{t("count.pieces", { count: quantity })}</small>
       </span>
       <b>{formatPrice(sum)}</b>
