@@ -147,3 +147,35 @@ test("on paper, nothing stands over the lines of a basket or an order of several
     for (const height of [700, 800, 900, 1000, 1100]) expect(await printedOver(lines, height)).toEqual([]);
   }
 });
+
+test("on paper, the sums of a basket stay together", async ({ page, visitor }) => {
+  const { products } = await api.listing(landmarkSections.large, { perPage: "24" });
+  const bought = products.filter(({ isStock }) => isStock > 1).slice(0, 12);
+  const uid = await visitor.arrive();
+  for (const { id } of bought) await api.addToBasket(uid, id);
+  await page.setViewportSize(sheet);
+  await page.emulateMedia({ media: "print" });
+  await page.goto(paths.basket());
+  const summary = page.getByRole("complementary", { name: russian.say("basket:summary.title") });
+  const sums = summary.locator("dl > div, p:has(> b)");
+  await expect(sums.filter({ hasText: russian.say("basket:summary.total") })).toHaveCount(1);
+  const heights = Array.from({ length: 60 }, (_, index) => 700 + index * 10);
+  const apart = await sums.evaluateAll(
+    (all, { width, heights }) => {
+      const main = document.querySelector("main");
+      if (!main || all.length < 3) throw new Error("There are no sums");
+      // Columns break as sheets do.
+      return heights.filter((height) => {
+        Object.assign(main.style, {
+          width: `${width}px`,
+          height: `${height}px`,
+          columns: `${width}px`,
+          columnFill: "auto",
+        });
+        return new Set(all.map((one) => Math.floor(one.getBoundingClientRect().left / width))).size > 1;
+      });
+    },
+    { width: sheet.width, heights },
+  );
+  expect(apart).toEqual([]);
+});
