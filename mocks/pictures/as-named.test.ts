@@ -51,3 +51,22 @@ it.each([
   expect(picture).not.toBe("");
   expect((await colorAt(picture, left, top)) !== null).toBe(isSold);
 });
+
+it("shows as many pieces as a product's name says, but for sets, which are drawn as such", () => {
+  const offers = feed.match(/<offer .*?<\/offer>/gs) ?? [];
+  const named = offers.flatMap((offer) => {
+    const [, name = "", pieces = "1"] = /<name>((?!Набор).*?(\d+)\s(?:шт\.|пар)(?=[,<]).*?)<\/name>/.exec(offer) ?? [];
+    const [, picture = ""] = /<picture>\/upload\/catalog\/([\w-]+)\.png/.exec(offer) ?? [];
+    return pieces === "1" || picture === "" ? [] : [{ name, isShown: picture.split("-").includes(`pcs${pieces}`) }];
+  });
+  expect(named.length).toBeGreaterThan(50);
+  expect(named.filter(({ isShown }) => !isShown)).toEqual([]);
+});
+
+it.each([
+  ["the bag", "gloves-100-4-pcs12", 750, 1020],
+  ["what is in the box", "grinder-23-3-pcs2-x125", 60, 60],
+])("writes the number of pieces on %s", async (_, name, left, top) => {
+  expect(await colorAt(name, left, top)).toBe("#ffffff");
+  expect(await colorAt(name.replace(/-pcs\d+/, ""), left, top)).not.toBe("#ffffff");
+});

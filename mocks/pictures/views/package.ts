@@ -7,7 +7,7 @@ const board = "#d8b48a";
 
 /** The closed package as it is sold: a carton with the product printed on it, or a clear bag with a card. */
 export const packageView = (kind: Kind, look: Look, { pieces }: Facts): string =>
-  drawingOf(kind).package === "bag" ? bag(kind, look) : carton(kind, look, { pieces, x: 0, y: 0, scale: 1 });
+  drawingOf(kind).package === "bag" ? bag(kind, look, pieces) : carton(kind, look, { pieces, x: 0, y: 0, scale: 1 });
 
 type Packed = { pieces: number; x: number; y: number; scale: number };
 
@@ -31,8 +31,8 @@ export function carton(kind: Kind, look: Look, { pieces, x, y, scale }: Packed):
   return scale === 1 ? inner : `<g transform="translate(${x} ${y}) scale(${scale})">${inner}</g>`;
 }
 
-/** A clear bag under a card with a hole to hang it by. */
-function bag(kind: Kind, look: Look): string {
+/** A clear bag under a card with a hole to hang it by, and how many pieces are in it. */
+function bag(kind: Kind, look: Look, pieces: number): string {
   const film = "M58 84H342V376Q342 388 330 388H70Q58 388 58 376Z";
   const card = "M52 12H348V92H52ZM172 28H228Q236 28 236 36T228 44H172Q164 44 164 36T172 28Z";
   const label = `<path d="M76 58H176V66H76ZM76 74H140V80H76Z" fill="#fff"/><path d="M292 56H326V80H292Z" fill="${look.accent}"/>`;
@@ -41,6 +41,7 @@ function bag(kind: Kind, look: Look): string {
     `<path d="${film}" fill="#e9f1f4" stroke="${lineColor}" stroke-width="3"/>` +
     place(kind, look, { x: 64, y: 102, scale: 0.68 }, "a") +
     `<path d="${film}" fill="#dcebf2" fill-opacity=".28"/>${shine}` +
-    `<path d="${card}" fill="${look.body}" fill-rule="evenodd" stroke="${lineColor}" stroke-width="3" stroke-linejoin="round"/>${label}`
+    `<path d="${card}" fill="${look.body}" fill-rule="evenodd" stroke="${lineColor}" stroke-width="3" stroke-linejoin="round"/>${label}` +
+    (pieces > 1 ? tag(`×${pieces}`, 240, 330) : "")
   );
 }

@@ -116,7 +116,7 @@ function manual(kind: Kind, look: Look, x: number, y: number): string {
   );
 }
 
-/** What is in the box: the product, its case, batteries and accessories, and the manual, side by side. */
+/** What is in the box: the product and how many, its case, batteries and accessories, and the manual, side by side. */
 export function boxView(kind: Kind, look: Look, facts: Facts): string {
   const holder = holderOf(facts);
   const small = extraGoods(kind, facts);
@@ -132,6 +132,7 @@ export function boxView(kind: Kind, look: Look, facts: Facts): string {
     (holder ? drawHolder(holder, look, { x: 236, y: 66, scale: 0.4 }) : "") +
     place(kind, look, main, "a") +
     manual(kind, look, 18, 272) +
-    items.join("")
+    items.join("") +
+    (facts.pieces > 1 ? tag(`×${facts.pieces}`, 12, 12) : "")
   );
 }
