@@ -11,13 +11,19 @@ import { useModifiedShop } from "./support/modified-shop";
 import { createNewCustomer, lastCode, newPhone } from "./support/new-customer";
 import { noticesOf, textOf } from "./support/page";
 
+const apiUrl = inject("apiUrl");
+
 /** Whose answer is lost once: the API does what it was asked to, but a proxy answers in its place. */
 let lost: RegExp | null = null;
+let instead = 504;
+
+const submit = "main form button:not([type])";
 
 const shop = useModifiedShop((answer, path) => {
   if (!lost?.test(path)) return answer;
-  lost = null;
-  return new Response(null, { status: 504 });
+  const status = instead;
+  [lost, instead] = [null, 504];
+  return new Response(null, { status });
 });
 
 const company = { inn: "7707083893", kpp: "773601001", ogrn: "1027700132195", name: "ООО «Вереск»" };
@@ -28,16 +34,23 @@ describe.each(locales)("in %s, an answer of the API that does not arrive", (loca
   const account = localePath(locale, paths.personalAccount());
   const newCustomer = () => createNewCustomer(locale, shop.url());
 
-  test("leads from a repeated order to the basket, whose products a second press would double", async () => {
-    const { shopper, token } = await newCustomer();
-    const { order } = await placeGuestOrder(inject("apiUrl"), { product: landmarks.madeToOrder, token, locale });
-    const page = await shopper.open(localePath(locale, paths.personalOrder(order.id)));
-    lost = /repeat$/;
-    const basket = await shopper.follow(await shopper.press(page, 'main button[value="repeat"]'));
-    expect(noticesOf(basket).join()).toContain(t("personal:repeat.unknown"));
-    expect(textOf(basket.one("main h1"))).toBe(t("basket:title"));
-    expect(basket.all("main li[id^=p]")).toHaveLength(1);
-  });
+  // 409 is what the API answers to the second press of a double click.
+  test.each([504, 409])(
+    "does not hide that a cancellation was requested, with status %i in its place",
+    async (code) => {
+      const { shopper, token, call } = await newCustomer();
+      const { order } = await placeGuestOrder(apiUrl, { product: landmarks.madeToOrder, token, locale });
+      const form = await shopper.open(localePath(locale, paths.orderRequest(order.id, "cancel")));
+      [lost, instead] = [/cancel$/, code];
+      const reply = await shopper.press(form, submit, { reason: "mistake", comment: "x" });
+      expect([reply.status, reply.location]).toEqual([303, localePath(locale, paths.personalOrder(order.id))]);
+      const notices = noticesOf(await shopper.follow(reply)).join();
+      expect(notices).toBe(`${t("personal:request.cancelDone")} ${t("personal:request.doneText")}`);
+      expect(await (await call("GET", "profile/refund")).json()).toMatchObject({
+        data: { refunds: [{ kind: "cancel" }] },
+      });
+    },
+  );
 
   test("does not keep a removed address or company on its page, nor does a second press", async () => {
     const { shopper, addresses, companies, call } = await newCustomer();

@@ -1,7 +1,7 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/node";
 import * as z from "zod";
 
-import { type ApiError, mainData } from "~/api/errors";
+import { type Answer, type ApiError, dataOrNull, isTemporary, mainData, mayBeDone } from "~/api/errors";
 import { getOrder, getOrderSettings } from "~/api/orders.server";
 import type { OrderDetail } from "~/api/schemas/orders";
 import { captchaSettings } from "~/forms/captcha.server";
@@ -53,11 +53,30 @@ export async function requireAllowed(args: LoaderFunctionArgs | ActionFunctionAr
   throw await redirectWith(visit, orderPath(visit, order), 302);
 }
 
+type Sent = { visit: Visit; order: OrderDetail; form: FormData; answer: Answer<unknown> };
+
+/** Answers a form that was sent to the API: says that the request was sent, or what is wrong with it. */
+export async function endRequest(kind: RequestKind, sent: Sent) {
+  const { error, status } = sent.answer;
+  if (error === null || (await isMade(sent))) return redirectWithNotice(kind, sent);
+  return refuseRequest(sent, { error, status });
+}
+
+/**
+ * Whether the API has the request although it answered with an error: its first answer was lost, or a double click sent
+ * the form twice, and the API refuses the second one.
+ */
+async function isMade({ visit, order, answer }: Sent): Promise<boolean> {
+  if (!mayBeDone(answer) && answer.status !== 409) return false;
+  const now = dataOrNull(await getOrder(visit.caller, order.id));
+  return now !== null && isUnderReview(now.order.status.code);
+}
+
 /**
  * Redirects to the order with a notice that the request was sent (specification, section 8). A dialog shows that
  * message itself.
  */
-export async function redirectWithNotice(visit: Visit, kind: RequestKind, order: OrderDetail, form: FormData) {
+async function redirectWithNotice(kind: RequestKind, { visit, order, form }: Sent) {
   if (isViaFetch(form)) return { done: true as const };
   const t = translateFor(visit.locale);
   visit.setNotice({
@@ -71,17 +90,12 @@ export async function redirectWithNotice(visit: Visit, kind: RequestKind, order:
  * Maps the API's errors. Field errors go to the fields; otherwise the form shows the text of the specification, section
  * 8, or the order's page does if the order no longer allows the request.
  */
-export async function refuseRequest(
-  visit: Visit,
-  order: OrderDetail,
-  form: FormData,
-  { error, status }: { error: ApiError; status: number },
-) {
+async function refuseRequest({ visit, order, form }: Sent, rejection: { error: ApiError; status: number }) {
   const t = translateFor(visit.locale);
   const submission = readSubmission(form);
-  if (Object.keys(error.fields).length > 0) return refuseByApi(submission, { error, status }, t);
+  if (Object.keys(rejection.error.fields).length > 0) return refuseByApi(submission, rejection, t);
   const failed = `${t("personal:request.failedTitle")} ${t("personal:request.failedText")}`;
-  if (status >= 500 || status === 429) return refuse(submission, { message: failed }, optionsByApi({ error, status }));
+  if (isTemporary(rejection)) return refuse(submission, { message: failed }, optionsByApi(rejection));
   visit.setNotice({ kind: "error", text: failed });
   return redirectWith(visit, orderPath(visit, order));
 }

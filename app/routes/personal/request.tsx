@@ -25,15 +25,7 @@ import { revalidateUnlessSmallForm } from "~/shop/shopper/sync";
 import { PersonalPage } from "./personal-page";
 import { keptOf, readRefundItems } from "./refund-items-field";
 import { CancelForm, RefundForm, type Sending } from "./request-form";
-import {
-  humanForms,
-  loadRequest,
-  reasonSchema,
-  redirectWithNotice,
-  refuseRequest,
-  type RequestKind,
-  requireAllowed,
-} from "./request.server";
+import { endRequest, humanForms, loadRequest, reasonSchema, type RequestKind, requireAllowed } from "./request.server";
 
 export const handle: { areas: Area[] } = { areas: ["personal", "forms"] };
 
@@ -117,7 +109,7 @@ async function cancel(args: ActionFunctionArgs) {
   const rejection = await refuseAutomated({ name: humanForms.cancel, whose, request: args.request, form }, t);
   if (rejection) return rejection;
   const answer = await cancelOrder(visit.caller, order.id, submission.value);
-  return answer.data ? redirectWithNotice(visit, "cancel", order, form) : refuseRequest(visit, order, form, answer);
+  return endRequest("cancel", { visit, order, form, answer });
 }
 
 async function refund(args: ActionFunctionArgs) {
@@ -137,5 +129,5 @@ async function refund(args: ActionFunctionArgs) {
   const rejection = await refuseAutomated({ name: humanForms.refund, whose, request: args.request, form }, t);
   if (rejection) return rejection;
   const answer = await refundOrder(visit.caller, order.id, { ...submission.value, items: chosen.items, files });
-  return answer.data ? redirectWithNotice(visit, "refund", order, form) : refuseRequest(visit, order, form, answer);
+  return endRequest("refund", { visit, order, form, answer });
 }
