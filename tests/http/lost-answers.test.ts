@@ -7,6 +7,7 @@ import { landmarks } from "#mocks/testing/landmarks";
 
 import { placeGuestOrder } from "../fixtures/placed-order";
 import { button, savedIn } from "./support/account-page";
+import { createApi } from "./support/api";
 import { useModifiedShop } from "./support/modified-shop";
 import { createNewCustomer, lastCode, newPhone } from "./support/new-customer";
 import { noticesOf, textOf } from "./support/page";
@@ -34,6 +35,29 @@ describe.each(locales)("in %s, an answer of the API that does not arrive", (loca
   const account = localePath(locale, paths.personalAccount());
   const newCustomer = () => createNewCustomer(locale, shop.url());
 
+  /** A customer whose request to return an order is under review. */
+  async function newReturn() {
+    const customer = await newCustomer();
+    const { token } = customer;
+    const { order } = await placeGuestOrder(apiUrl, { product: landmarks.madeToOrder, token, locale });
+    await createApi().bringOrder(order.id, "completed");
+    const form = await customer.shopper.open(localePath(locale, paths.orderRequest(order.id, "refund")));
+    const reply = await customer.shopper.press(form, submit, { reason: "defect", comment: "x" });
+    expect(reply.status).toBe(303);
+    return { ...customer, orderId: order.id };
+  }
+
+  test("leads from a repeated order to the basket, whose products a second press would double", async () => {
+    const { shopper, token } = await newCustomer();
+    const { order } = await placeGuestOrder(apiUrl, { product: landmarks.madeToOrder, token, locale });
+    const page = await shopper.open(localePath(locale, paths.personalOrder(order.id)));
+    lost = /repeat$/;
+    const basket = await shopper.follow(await shopper.press(page, 'main button[value="repeat"]'));
+    expect(noticesOf(basket).join()).toContain(t("personal:repeat.unknown"));
+    expect(textOf(basket.one("main h1"))).toBe(t("basket:title"));
+    expect(basket.all("main li[id^=p]")).toHaveLength(1);
+  });
+
   // 409 is what the API answers to the second press of a double click.
   test.each([504, 409])(
     "does not hide that a cancellation was requested, with status %i in its place",
@@ -51,6 +75,16 @@ describe.each(locales)("in %s, an answer of the API that does not arrive", (loca
       });
     },
   );
+
+  test("does not hide that a return was withdrawn", async () => {
+    const { shopper, call, orderId } = await newReturn();
+    const page = await shopper.open(localePath(locale, paths.personalReturns()));
+    lost = /cancelRefund$/;
+    const after = await shopper.follow(await shopper.press(page, 'button[name="requestId"]'));
+    expect(noticesOf(after)).toEqual([t("personal:returns.withdrawn")]);
+    const stored = { data: { order: { status: { code: "completed" } } } };
+    expect(await (await call("GET", `profile/order/${orderId}/view`)).json()).toMatchObject(stored);
+  });
 
   test("does not keep a removed address or company on its page, nor does a second press", async () => {
     const { shopper, addresses, companies, call } = await newCustomer();

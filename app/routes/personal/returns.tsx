@@ -2,7 +2,7 @@ import { type ActionFunctionArgs, type LoaderFunctionArgs, redirect } from "@rem
 import { type MetaFunction, useLoaderData, useNavigation } from "@remix-run/react";
 import * as z from "zod";
 
-import { mainData } from "~/api/errors";
+import { type Answer, dataOrNull, mainData, mayBeDone } from "~/api/errors";
 import { listRequests, withdrawRefund } from "~/api/orders.server";
 import type { OrderRequest } from "~/api/schemas/orders";
 import { readForm } from "~/forms/read-form.server";
@@ -16,7 +16,7 @@ import { shop } from "~/server/shop-folder.server";
 import { throwDenied } from "~/session/not-found.server";
 import { backTarget } from "~/session/safe-redirect";
 import { refusal } from "~/session/small-action.server";
-import { loadForCustomer, redirectWith, requireCustomer } from "~/session/visit.server";
+import { loadForCustomer, redirectWith, requireCustomer, type Visit } from "~/session/visit.server";
 import { ConfirmQuestion } from "~/shop/form/confirm-question";
 import { PageLinks } from "~/shop/listing/list-page";
 import { type Fact, Facts } from "~/shop/order/order-facts";
@@ -54,12 +54,22 @@ export async function action(args: ActionFunctionArgs): Promise<Response> {
   const form = await readForm(args.request);
   const read = fields.safeParse(Object.fromEntries(form));
   if (!read.success) throw new Response(null, { status: 400, statusText: "Bad Request" });
-  const { error, status } = await withdrawRefund(visit.caller, read.data.orderId, read.data.requestId);
-  if (status === 404) return throwDenied(args, "not_own");
-  const reason = error && refusal(error);
-  if (!error) visit.setNotice({ kind: "success", text: translateFor(visit.locale)("personal:returns.withdrawn") });
+  const answer = await withdrawRefund(visit.caller, read.data.orderId, read.data.requestId);
+  if (answer.status === 404) return throwDenied(args, "not_own");
+  const reason = answer.error && refusal(answer.error);
+  if (await isWithdrawn(visit, read.data.requestId, answer))
+    visit.setNotice({ kind: "success", text: translateFor(visit.locale)("personal:returns.withdrawn") });
   else visit.setNotice(reason ? { kind: "error", text: reason } : { kind: "error", key: "failed" });
   return redirectWith(visit, backTarget(args.request, form, localePath(visit.locale, paths.personalReturns())));
+}
+
+/** Whether the request is withdrawn, also if the answer that says so was lost. */
+async function isWithdrawn({ caller }: Visit, requestId: number, answer: Answer<object>): Promise<boolean> {
+  if (answer.error === null) return true;
+  if (!mayBeDone(answer)) return false;
+  // Newest first: a request that nobody has decided yet is rarely past the first page.
+  const refunds = dataOrNull(await listRequests(caller, { page: 1, perPage }))?.refunds ?? [];
+  return refunds.some((request) => request.id === requestId && request.status.code === "withdrawn");
 }
 
 /** The customer's cancellation and refund requests with the shop's answers. */
