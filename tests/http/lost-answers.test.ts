@@ -86,6 +86,19 @@ describe.each(locales)("in %s, an answer of the API that does not arrive", (loca
     expect(await (await call("GET", `profile/order/${orderId}/view`)).json()).toMatchObject(stored);
   });
 
+  test("does not hide that the old password may not fit any more", async () => {
+    const { shopper, setPassword } = await newCustomer();
+    await setPassword("a-former-one");
+    const next = { password: "a-newer-one", confirmPassword: "a-newer-one" };
+    lost = /editPassword$/;
+    const page = await shopper.open(account);
+    const failed = await shopper.pressForPage(page, button("password"), { oldPassword: "a-former-one", ...next });
+    expect(failed.status).toBe(503);
+    expect(textOf(failed.one('main [role="alert"]'))).toBe(t("account:password.unknown"));
+    const again = await shopper.press(failed, button("password"), { oldPassword: "a-newer-one", ...next });
+    expect(savedIn(await shopper.follow(again), "password")).toBe(t("account:password.saved"));
+  });
+
   test("does not keep a removed address or company on its page, nor does a second press", async () => {
     const { shopper, addresses, companies, call } = await newCustomer();
     await call("POST", "profile/address", { value: "1, A", city_with_type: "A", house: "1", name: "one" });

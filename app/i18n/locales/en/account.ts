@@ -58,6 +58,7 @@ export default {
     lead: "You will have to sign in again on other devices.",
     submit: "Change password",
     saved: "Password changed",
+    unknown: "We do not know whether the password was changed. Try again: your current password may be the new one",
   },
   sessions: {
     title: "Where you are signed in",

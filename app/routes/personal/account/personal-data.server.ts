@@ -13,7 +13,7 @@ import {
 import type { Proof } from "~/api/schemas/profile";
 import { readSubmission } from "~/forms/reply";
 import { key, newPassword, optionalText, requiredText, ticked, code, email, phone } from "~/forms/schemas";
-import { constraintOf, parseForm, refuse } from "~/forms/submission.server";
+import { constraintOf, optionsByApi, parseForm, refuse } from "~/forms/submission.server";
 import { countryOf } from "~/lib/phone";
 import { shopDay } from "~/lib/shop-day";
 import { makeLimiter } from "~/server/rate-limit.server";
@@ -83,6 +83,9 @@ export async function savePassword(posted: Posted): Promise<Outcome> {
   if (submission.status !== "success") return refuse(submission);
   const answer = await editPassword(visit.caller, submission.value);
   if (answer.data && pendingOf(visit, posted.user, "password-proof")) visit.rememberConfirmation(null);
+  // Whether the password has changed cannot be asked: the customer has to know that the old one may not fit any more.
+  if (answer.error && mayBeDone(answer))
+    return refuse(submission, { message: t("account:password.unknown") }, optionsByApi(answer));
   return toOutcome(posted, answer, { part: "password", notice: "account:password.saved" });
 }
 
