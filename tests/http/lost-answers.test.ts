@@ -24,7 +24,7 @@ const shop = useModifiedShop((answer, path) => {
   if (!lost?.test(path)) return answer;
   const status = instead;
   [lost, instead] = [null, 504];
-  return new Response(null, { status });
+  return new Response(null, { status, headers: status === 429 ? { "Retry-After": "90" } : {} });
 });
 
 const company = { inn: "7707083893", kpp: "773601001", ogrn: "1027700132195", name: "ООО «Вереск»" };
@@ -141,4 +141,22 @@ describe.each(locales)("in %s, an answer of the API that does not arrive", (loca
     expect(noticesOf(await shopper.follow(reply))).toEqual([t("account:deletion.done")]);
     expect((await call("GET", "profile/view")).status).toBe(401);
   });
+});
+
+test.each(locales)("in %s, a cancellation that the API gets too often says when to send it again", async (locale) => {
+  const t = translateFor(locale);
+  const { shopper, token } = await createNewCustomer(locale, shop.url());
+  const { order } = await placeGuestOrder(apiUrl, { product: landmarks.madeToOrder, token, locale });
+  const form = await shopper.open(localePath(locale, paths.orderRequest(order.id, "cancel")));
+  await createApi().fault({
+    path: `/api/app/profile/order/${order.id}/cancel`,
+    fault: "status",
+    status: 429,
+    times: 1,
+  });
+  [lost, instead] = [/cancel$/, 429];
+  const refused = await shopper.pressForPage(form, submit, { reason: "mistake", comment: "x" });
+  expect(refused.status).toBe(429);
+  const wait = t("forms:human.often", { wait: t("forms:wait.seconds", { count: 90 }) });
+  expect(textOf(refused.one('main [role="alert"]'))).toBe(wait);
 });

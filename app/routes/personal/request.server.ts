@@ -8,7 +8,7 @@ import { captchaSettings } from "~/forms/captcha.server";
 import { issueHumanToken } from "~/forms/human-check.server";
 import { readSubmission } from "~/forms/reply";
 import { key, requiredText } from "~/forms/schemas";
-import { constraintOf, isViaFetch, optionsByApi, refuse, refuseByApi } from "~/forms/submission.server";
+import { constraintOf, isViaFetch, optionsByApi, refuse, refuseByApi, waitOr } from "~/forms/submission.server";
 import { localePath } from "~/i18n/config";
 import { translateFor } from "~/i18n/translate.server";
 import { paths } from "~/paths";
@@ -95,7 +95,8 @@ async function refuseRequest({ visit, order, form }: Sent, rejection: { error: A
   const submission = readSubmission(form);
   if (Object.keys(rejection.error.fields).length > 0) return refuseByApi(submission, rejection, t);
   const failed = `${t("personal:request.failedTitle")} ${t("personal:request.failedText")}`;
-  if (isTemporary(rejection)) return refuse(submission, { message: failed }, optionsByApi(rejection));
+  if (isTemporary(rejection))
+    return refuse(submission, { message: waitOr(failed, rejection, t) }, optionsByApi(rejection));
   visit.setNotice({ kind: "error", text: failed });
   return redirectWith(visit, orderPath(visit, order));
 }
