@@ -134,6 +134,29 @@ describe.each(locales)("the account in %s", (locale) => {
     expect((await companies()).map((kept) => kept.contractEmail)).toEqual(["books@example.com"]);
   });
 
+  test("an address and a company that another tab has removed are saved all the same", async () => {
+    const { shopper, addresses, companies } = await createNewCustomer(locale);
+    const kept = demo().customers.boris.company;
+    const company = { ...kept, kpp: kept.kpp ?? "" };
+    await shopper.post(paths.personalAddress("new"), { intent: "address", city_with_type: "Тверь", house: "8" });
+    await shopper.post(paths.personalCompany("new"), { intent: "company", ...company, contractEmail: "a@example.com" });
+    const [[address], [saved]] = await Promise.all([addresses(), companies()]);
+    for (const [page, part, fill] of [
+      [paths.personalAddress(address?.id ?? 0), "address", { name: "Дача", house: "9" }],
+      [paths.personalCompany(saved?.id ?? 0), "company", { contractEmail: "b@example.com" }],
+    ] as const) {
+      const place = localePath(locale, page);
+      const form = await shopper.open(place);
+      await shopper.post(place, { intent: `${part}-remove` });
+      const reply = await shopper.press(form, button(part), fill);
+      const list = part === "address" ? "addresses" : "companies";
+      expect([reply.status, reply.location]).toEqual([303, `${path}#${list}`]);
+      expect(savedIn(await shopper.follow(reply), list)).toBe(t(`account:${list}.added`));
+    }
+    expect((await addresses()).map(({ name, house }) => [name, house])).toEqual([["Дача", "9"]]);
+    expect((await companies()).map(({ contractEmail }) => contractEmail)).toEqual(["b@example.com"]);
+  });
+
   test("an incomplete address and company get a message at each field", async () => {
     const { shopper } = await createNewCustomer(locale);
     const errorsOf = async (page: string, intent: string) => {

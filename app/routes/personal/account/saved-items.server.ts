@@ -30,17 +30,23 @@ type Args = LoaderFunctionArgs | ActionFunctionArgs;
 /** The address in the path, and what its fields allow. */
 export async function loadAddress(args: Args) {
   const { visit } = await requireCustomer(args);
-  return { address: await findAddress(args, visit), constraint };
+  return { address: await requireAddress(args, visit), constraint };
 }
 
 /**
  * The address in the path; null for a new one.
  * @throws a 404 response if the customer has no such address
  */
-async function findAddress(args: Args, visit: Visit): Promise<SavedAddress | null> {
+async function requireAddress(args: Args, visit: Visit): Promise<SavedAddress | null> {
   if (args.params.id === "new") return null;
-  const { addresses } = mainData(await listAddresses(visit.caller));
-  return addresses.find(({ id }) => String(id) === args.params.id) ?? throwNotFound(args);
+  return (await findAddress(args, visit)) ?? throwNotFound(args);
+}
+
+/** The address in the path; null for a new one, and for one that was removed. */
+async function findAddress({ params }: Args, { caller }: Visit): Promise<SavedAddress | null> {
+  if (params.id === "new") return null;
+  const { addresses } = mainData(await listAddresses(caller));
+  return addresses.find(({ id }) => String(id) === params.id) ?? null;
 }
 
 const savedSchema = addressSchema.safeExtend({ name: optionalText(100), default: ticked });
@@ -52,6 +58,7 @@ export function handleAddressForm(args: ActionFunctionArgs) {
   return actByIntent(args, { address: saveAddress, "address-remove": deleteAddress });
 }
 
+/** Saves the typed address; as a new one if it was removed in another tab, so that the typed text is not lost. */
 async function saveAddress(posted: Posted): Promise<Outcome> {
   const { args, visit, form, t } = posted;
   const stored = await findAddress(args, visit);
@@ -123,17 +130,21 @@ async function removeOnce(
   return left && !find(left) ? removed : toOutcome(posted, answer, removed);
 }
 
-/** The company in the path; null for a new one. */
+/**
+ * The company in the path; null for a new one.
+ * @throws a 404 response if the customer has no such company
+ */
 export async function loadCompany(args: Args) {
   const { visit } = await requireCustomer(args);
-  return findCompany(args, visit);
+  const company = await findCompany(args, visit);
+  return company ?? (args.params.id === "new" ? null : throwNotFound(args));
 }
 
-/** @throws a 404 response if the customer has no such company */
-async function findCompany(args: Args, visit: Visit): Promise<SavedCompany | null> {
-  if (args.params.id === "new") return null;
-  const { companies } = mainData(await listCompanies(visit.caller));
-  return companies.find(({ id }) => String(id) === args.params.id) ?? throwNotFound(args);
+/** The company in the path; null for a new one, and for one that was removed. */
+async function findCompany({ params }: Args, { caller }: Visit): Promise<SavedCompany | null> {
+  if (params.id === "new") return null;
+  const { companies } = mainData(await listCompanies(caller));
+  return companies.find(({ id }) => String(id) === params.id) ?? null;
 }
 
 /** Saves or removes a company. */
@@ -141,6 +152,7 @@ export function handleCompanyForm(args: ActionFunctionArgs) {
   return actByIntent(args, { company: saveCompany, "company-remove": deleteCompany });
 }
 
+/** Saves the typed company; as a new one if it was removed in another tab. */
 async function saveCompany(posted: Posted): Promise<Outcome> {
   const { args, visit, form, t } = posted;
   const stored = await findCompany(args, visit);
