@@ -157,6 +157,18 @@ describe.each(locales)("the account in %s", (locale) => {
     expect((await companies()).map(({ contractEmail }) => contractEmail)).toEqual(["b@example.com"]);
   });
 
+  test("an address that another tab has removed cannot become the main one, and the list says why", async () => {
+    const { shopper, addresses } = await createNewCustomer(locale);
+    for (const house of ["8", "9"])
+      await shopper.post(paths.personalAddress("new"), { intent: "address", city_with_type: "Тверь", house });
+    const page = await shopper.open(path);
+    const other = (await addresses()).find((one) => !one.default)?.id ?? 0;
+    await shopper.post(paths.personalAddress(other), { intent: "address-remove" });
+    const reply = await shopper.press(page, button("address-default"));
+    expect([reply.status, reply.location]).toEqual([303, `${path}#addresses`]);
+    expect(savedIn(await shopper.follow(reply), "addresses")).toBe(t("account:addresses.gone"));
+  });
+
   test("an incomplete address and company get a message at each field", async () => {
     const { shopper } = await createNewCustomer(locale);
     const errorsOf = async (page: string, intent: string) => {

@@ -9,7 +9,6 @@ import { requiredText } from "~/forms/schemas";
 import { parseForm, refuse } from "~/forms/submission.server";
 import { shopDay } from "~/lib/shop-day";
 import type { Confirmation } from "~/session/cookie.server";
-import { throwNotFound } from "~/session/not-found.server";
 import { endSession, loadForCustomer, signOutInBrowser, type Visit } from "~/session/visit.server";
 
 import { deletionHandlers, ownContact, proofHandlers } from "./confirmation.server";
@@ -80,10 +79,11 @@ export function handleAccountForm(args: ActionFunctionArgs) {
 }
 
 async function makeDefault(posted: Posted): Promise<Outcome> {
-  const { visit, form, args } = posted;
+  const { visit, form } = posted;
   const { addresses } = mainData(await listAddresses(visit.caller));
   const chosen = addresses.find(({ id }) => String(id) === form.get("id"));
-  if (!chosen) return throwNotFound(args);
+  // Removed in another tab.
+  if (!chosen) return { part: "addresses", notice: "account:addresses.gone" };
   const { id, ...address } = chosen;
   const answer = await changeAddress(visit.caller, id, { ...address, default: true });
   return toOutcome(posted, answer, { part: "addresses", notice: "account:addresses.defaultSet" });
