@@ -96,6 +96,21 @@ async function checkTurning(page: Page, language: Language): Promise<void> {
   await page.keyboard.press("Escape");
   await expect(dialog).toBeHidden();
   await expect(picture(2)).toBeFocused();
+  await checkReturn(page, language);
+}
+
+/** After another picture than the one that was opened, the focus is on the picture that the page shows. */
+async function checkReturn(page: Page, language: Language): Promise<void> {
+  const { pictures } = await api.product(landmarks.inStock, language.locale);
+  const { dialog, picture, counter } = galleryOf(page, language);
+  await page.keyboard.press("Enter");
+  await expect(counter(2, pictures.length)).toBeVisible();
+  await page.keyboard.press("ArrowRight");
+  await expect(counter(3, pictures.length)).toBeVisible();
+  await page.keyboard.press("Escape");
+  await expect(dialog).toBeHidden();
+  await expect(picture(3)).toBeInViewport({ ratio: 0.9 });
+  await expect(picture(3)).toBeFocused();
 }
 
 /** A picture is zoomed, and Back closes the gallery. */

@@ -1,5 +1,5 @@
 import clsx from "clsx";
-import { useState, type MouseEvent } from "react";
+import { useEffect, useRef, useState, type MouseEvent, type RefObject } from "react";
 
 import type { Badge } from "~/api/schemas/common";
 import { useTranslation } from "~/i18n/react";
@@ -27,11 +27,13 @@ export function Gallery({ code, name, pictures, badges }: GalleryProps) {
   const { t, href } = useTranslation();
   const { row, current, onScroll, show, jump } = usePictureRow(pictures.length);
   const [opened, setOpened] = useState<number | null>(null);
+  const seen = useFocusOnSeen(row, opened);
   const hrefOf = (index: number) => href(paths.productPicture(code, index + 1));
   const isOne = pictures.length < 2;
-  const close = (seen: number) => {
+  const close = (index: number) => {
+    seen.current = index;
     setOpened(null);
-    jump(seen);
+    jump(index);
   };
   return (
     <div className={clsx(styles.gallery, isOne && styles.single)} role="group" aria-label={t("product:gallery.label")}>
@@ -57,6 +59,23 @@ export function Gallery({ code, name, pictures, badges }: GalleryProps) {
       />
     </div>
   );
+}
+
+/**
+ * When the dialog closes, the browser focuses the picture that opened it, which may be out of view: Enter would open that
+ * one, and Tab would scroll the row away. Moves the focus to the picture seen last.
+ * @returns where to put the index of that picture
+ */
+function useFocusOnSeen(row: RefObject<HTMLElement>, opened: number | null) {
+  const seen = useRef<number | null>(null);
+  useEffect(() => {
+    const element = row.current;
+    if (opened !== null || seen.current === null || !element) return;
+    const link = element.children[seen.current]?.querySelector("a");
+    if (element.contains(document.activeElement)) link?.focus({ preventScroll: true });
+    seen.current = null;
+  }, [row, opened]);
+  return seen;
 }
 
 type StageProps = Omit<GalleryProps, "code"> &
