@@ -133,6 +133,20 @@ describe.each(locales)("in %s, an answer of the API that does not arrive", (loca
     expect((await stored()).user.phone).toBe(next);
   });
 
+  test("does not hide that a review was sent, nor refuses the same one as a second", async () => {
+    const { shopper } = await newCustomer();
+    const form = await shopper.open(localePath(locale, paths.productReview(landmarks.plain)));
+    const submit = 'main form[id="review"] button';
+    const typed = { rating: ["4"], pros: "Light", text: "Two\nlines" };
+    lost = /reviews$/;
+    for (const again of [false, true]) {
+      const page = await shopper.follow(await shopper.press(form, submit, typed));
+      expect([again, noticesOf(page)]).toEqual([again, [t("reviews:form.done")]]);
+    }
+    const other = await shopper.follow(await shopper.press(form, submit, { ...typed, rating: ["5"] }));
+    expect(noticesOf(other).join()).toContain(t("reviews:form.already"));
+  });
+
   test("does not hide that an account was deleted", async () => {
     const { shopper, phone, call } = await newCustomer();
     const step = await shopper.follow(await shopper.press(await shopper.open(account), button("deletion")));

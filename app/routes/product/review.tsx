@@ -3,7 +3,7 @@ import { useActionData, useLoaderData, type MetaFunction } from "@remix-run/reac
 import * as z from "zod";
 
 import { limits } from "~/api/client.server";
-import { mainData } from "~/api/errors";
+import { type Answer, dataOrNull, mainData, mayBeDone } from "~/api/errors";
 import { addReview, listReviews } from "~/api/reviews.server";
 import { captchaSettings } from "~/forms/captcha.server";
 import { issueHumanToken } from "~/forms/human-check.server";
@@ -84,7 +84,8 @@ export async function action(args: ActionFunctionArgs) {
   const rejection = await refuseAutomated({ name: humanForm, whose, request: args.request, form }, t);
   if (rejection) return rejection;
   const answer = await addReview(visit.caller, code, { ...submission.value, files });
-  if (answer.data) return backToProduct(visit, code, { kind: "success", text: t("reviews:form.done") });
+  if (answer.data || (await isStored(visit, code, submission.value, answer)))
+    return backToProduct(visit, code, { kind: "success", text: t("reviews:form.done") });
   if (answer.status === 404) return throwNotFound(args);
   if (answer.status === 409) return backToProduct(visit, code, { kind: "error", text: t("reviews:form.already") });
   return refuseByApi(submission, answer, t);
@@ -117,3 +118,22 @@ function backToProduct(visit: Visit, code: string, notice: Parameters<Visit["set
   visit.setNotice(notice);
   return redirectWith(visit, localePath(visit.locale, paths.productReviews(code, {})));
 }
+
+/**
+ * Whether the API has stored this review although it did not say so: only the answer was lost, to this form or to the
+ * same form sent before.
+ */
+async function isStored(
+  { caller, knownUid }: Visit,
+  code: string,
+  sent: z.output<typeof reviewForm>,
+  answer: Pick<Answer<unknown>, "status">,
+): Promise<boolean> {
+  if (answer.status !== 409 && !mayBeDone(answer)) return false;
+  const own = dataOrNull(await listReviews(caller, knownUid, code, { page: 1, perPage: 1 }))?.own;
+  if (!own || own.rating !== sent.rating) return false;
+  return (["pros", "cons", "text"] as const).every((name) => withPlainLineEnds(own[name]) === sent[name]);
+}
+
+/** Multipart bodies, such as the one that the API gets, write each line end as CRLF. */
+const withPlainLineEnds = (text: string) => text.replace(/\r\n/g, "\n");
