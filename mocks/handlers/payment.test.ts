@@ -2,6 +2,9 @@ import { afterEach, beforeEach, describe, expect, it } from "vitest";
 
 import type { OrderPlaced } from "~/api/schemas/checkout";
 import { orderView } from "~/api/schemas/orders";
+import { getAnyOrder } from "#mocks/db/queries/orders";
+import { changeStatus } from "#mocks/orders/change-status";
+import type { OrderStatus } from "#mocks/orders/names";
 import { call } from "#mocks/testing/call";
 import { lastMessage } from "#mocks/testing/customer";
 import { createShop, place } from "#mocks/testing/order";
@@ -19,6 +22,10 @@ afterEach(() => api.close());
 
 const order = async () =>
   (await call(api, `/api/app/order/${placed.order.id}/view?accessKey=${placed.accessKey}`)).data(orderView).order;
+function setTo(status: OrderStatus) {
+  const row = getAnyOrder(api.context.db, placed.order.id);
+  if (row) changeStatus(api.context, row, status);
+}
 async function press(action: string, query = "") {
   const { status, response } = await call(api, `${path}/${action}${query}`, { method: "POST" });
   return { status, location: new URL(response.headers.get("location") ?? "about:blank") };
@@ -72,6 +79,18 @@ describe("the payment page", () => {
     api.context.db.run("update customer_order set status = 'cancelled' where id = ?", placed.order.id);
     expect((await press("pay")).location.searchParams.get("payment")).toBe("failed");
     expect((await order()).paymentStatus.code).toBe("unpaid");
+  });
+
+  it.each(["cancelled", "refunded"] as const)("charges again for an order that is no longer %s", async (undone) => {
+    await press("pay");
+    setTo(undone);
+    expect(await order()).toMatchObject({ paymentStatus: { code: "returned" }, can: { pay: false } });
+    setTo("confirmed");
+    expect(await order()).toMatchObject({ paymentStatus: { code: "unpaid" }, can: { pay: true } });
+    expect((await press("pay")).location.searchParams.get("payment")).toBeNull();
+    expect(await order()).toMatchObject({ paymentStatus: { code: "paid" }, can: { pay: false } });
+    setTo(undone);
+    expect(await order()).toMatchObject({ paymentStatus: { code: "returned" } });
   });
 
   it("escapes product names", async () => {

@@ -102,7 +102,8 @@ const asSentence = (text: string): string =>
  * refunding a paid order returns the payment, or the part that the customer has asked for. A cancelled order gives its
  * goods back to the stock; returned goods may be faulty, so the owner's feed says how many there are. The customer's open request
  * is approved if the status is what it asks for, else declined. An order of which the customer keeps a part is not
- * refunded but completed again, so that the rest can be returned later.
+ * refunded but completed again, so that the rest can be returned later. An order that is no longer cancelled or refunded
+ * has to be paid again.
  * @param answer what the shop writes to the customer about the request
  * @returns the order's status now; null if it has the given one already: then nothing is sent
  */
@@ -120,10 +121,11 @@ export function changeStatus(
     const decision = request && answerRequest(db, request, status, inAllLanguages(answer));
     const approved = decision === "approved" ? request : undefined;
     const isPart = approved?.kind === "refund" && listKept(db, order.id).length > 0;
-    const isReturned = (status === "cancelled" || status === "refunded") && current.paymentStatus === "paid";
+    const isReturned = isUndone(status) && current.paymentStatus === "paid";
     const returned = isReturned ? sumToReturn(base, current, approved) : null;
     if (isReturned && !isPart) setPayment(db, order.id, "returned");
     const next = isPart ? "completed" : status;
+    if (isToPayAgain(base, current, next)) setPayment(db, order.id, "unpaid");
     setStatus(db, order.id, next, now());
     if ([current.status, next].includes("cancelled")) moveOrderedStock(db, current, next === "cancelled");
     reportStatus(base, order.id, {
@@ -135,6 +137,12 @@ export function changeStatus(
     return next;
   });
 }
+
+/** Whether an order that was undone as a whole, with its payment returned, is to be delivered after all. */
+const isToPayAgain = ({ db }: OrderMessages, { id, status, paymentStatus }: OrderRow, next: string): boolean =>
+  paymentStatus === "returned" && isUndone(status) && !isUndone(next) && listReturned(db, id).length === 0;
+
+const isUndone = (status: string): boolean => status === "cancelled" || status === "refunded";
 
 const inAllLanguages = (text: string): ByLanguage | null =>
   text ? Object.fromEntries(languages().map(({ code }) => [code, text])) : null;

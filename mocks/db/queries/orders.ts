@@ -208,8 +208,11 @@ export function joinGuestOrders(db: Db, customerId: number): number {
   );
 }
 
-/** Marks an order as paid, or a paid order's money as returned. The dates of a demo order no longer move after this. */
-export function setPayment(db: Db, orderId: number, paymentStatus: "paid" | "returned"): void {
+/**
+ * Marks an order as paid, a paid order's money as returned, or an order whose money was returned as one to pay again. The
+ * dates of a demo order no longer move after this.
+ */
+export function setPayment(db: Db, orderId: number, paymentStatus: "paid" | "returned" | "unpaid"): void {
   db.update("customer_order", orderId, { paymentStatus, demoAt: null });
 }
 
