@@ -83,10 +83,7 @@ export function createDb(raw: Database.Database) {
   }
 
   /** Runs `work` in a transaction that may write at once; inside another transaction it becomes part of it. */
-  function transaction<Result>(work: () => Result): Result {
-    // A deferred transaction that reads first fails at once if another process (`npm run orders`) has written since.
-    return raw.inTransaction ? work() : raw.transaction(work).immediate();
-  }
+  const transaction = <Result>(work: () => Result): Result => transact(raw, work);
 
   function close(): void {
     statements.clear();
@@ -96,6 +93,22 @@ export function createDb(raw: Database.Database) {
   }
 
   return { raw, all, get, column, value, objects, insert, update, run, transaction, close };
+}
+
+/** Runs `work` in a transaction that may write at once; inside another transaction it becomes part of it. */
+function transact<Result>(raw: Database.Database, work: () => Result): Result {
+  if (raw.inTransaction) return work();
+  // A deferred transaction that reads first fails at once if another process (`npm run orders`) has written since.
+  raw.exec("begin immediate");
+  try {
+    const result = work();
+    raw.exec("commit");
+    return result;
+  } catch (error) {
+    // On a full disk SQLite has rolled back by itself. The driver's own transaction then fails with that instead.
+    if (raw.inTransaction) raw.exec("rollback");
+    throw error;
+  }
 }
 
 /** How often `whenFree` tries, in ms. */
@@ -145,14 +158,21 @@ export function answerBusyAtOnce(db: Db): void {
   db.raw.pragma("busy_timeout = 0");
 }
 
-/** Runs `work` in a transaction, unless another process is writing: then nothing happens. For data that may get lost. */
+/**
+ * Runs `work` in a transaction, unless another process is writing or the disk is full: then nothing happens. For data
+ * that may get lost.
+ */
 export function transactionIfFree(db: Db, work: () => void): void {
   try {
     db.transaction(work);
   } catch (error) {
-    if (!isBusy(error)) throw error;
+    if (!isBusy(error) && !isUnwritable(error)) throw error;
   }
 }
+
+/** Whether the disk is full, failing or read-only. */
+const isUnwritable = (error: unknown): boolean =>
+  error instanceof Error && "code" in error && /^SQLITE_(?:FULL|IOERR|READONLY)/.test(String(error.code));
 
 /** The columns of a row by their names in SQL, without those whose value is undefined. */
 function cellsOf(row: Row): { column: string; value: Value }[] {

@@ -103,3 +103,29 @@ describe("a code of a signed-in customer", () => {
     expect(await statuses("delete on customer", give)).toEqual([500, 200]);
   });
 });
+
+/** Fills the disk: no table can grow any more. */
+function fillDisk(): void {
+  const { db } = api.context;
+  db.raw.exec("create table filler (bytes)");
+  db.raw.pragma(`max_page_count = ${db.value<number>("select page_count from pragma_page_count")}`);
+  const fill = (size: number) => {
+    for (;;) db.run("insert into filler values (zeroblob(?))", size);
+  };
+  for (const size of [10_000, 100]) expect(() => fill(size)).toThrow("disk is full");
+}
+
+it("a product is shown on a full disk, and its views are recorded again later", async () => {
+  const path = (uid: string) => `/api/app/catalog/product/product-1/view?uid=${uid}`;
+  const viewedBy = () => api.context.db.value<number>("select count(distinct uid) from viewed") ?? 0;
+  fillDisk();
+  const shown = new Set<number>();
+  // The table's last page may have room for some.
+  for (let guest = 0; guest < 300; guest += 1) shown.add((await call(api, path(`guest-${guest}`))).status);
+  expect([...shown]).toEqual([200]);
+  const recorded = viewedBy();
+  expect(recorded).toBeLessThan(300);
+  api.context.db.raw.pragma("max_page_count = 1000000");
+  await call(api, path("later"));
+  expect(viewedBy()).toBe(recorded + 1);
+});
