@@ -163,8 +163,11 @@ function writeInfo(db: Db, key: string, value: string): void {
   db.insert("info", { key, value }, "replace");
 }
 
+/** What customers wrote about a product that an import has known stays: the next feed may have it again. */
 function dropOrphans(db: Db): void {
-  for (const table of ["favorite", "basket_line", "viewed", "notify_request", "review", "question", "rating"]) {
-    db.run(`delete from ${table} where product_id not in (select id from product)`);
-  }
+  const isGone = "product_id not in (select id from product)";
+  for (const table of ["favorite", "basket_line", "viewed", "notify_request"])
+    db.run(`delete from ${table} where ${isGone}`);
+  for (const table of ["review", "question", "rating"])
+    db.run(`delete from ${table} where ${isGone} and product_id not in (select product_id from imported_offer)`);
 }

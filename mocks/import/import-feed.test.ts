@@ -194,7 +194,10 @@ describe("an import", () => {
   );
 });
 
-it("keeps what customers wrote about the goods when a newer version of the shop imports its feed again", async () => {
+it.each([
+  ["", offerOf("1", "Улун")],
+  [", also if the goods are not in the feed just then", offerOf("2", "Пуэр")],
+])("keeps what customers wrote when a newer version of the shop imports its feed again%s", async (_, offerThen) => {
   const { db, run } = importer;
   const feed = feedOf(offerOf("1", "Улун"));
   await run(feed);
@@ -206,8 +209,9 @@ it("keeps what customers wrote about the goods when a newer version of the shop 
   db.insert("rating", { productId, count: 1, sum: 5, changed: 1 });
   db.insert("question", { ...written, uid: "u" });
   db.run("update info set value = 'feed:1' where key = 'catalog'");
+  await run(feedOf(offerThen));
   await run(feed);
-  expect(db.value("select id from product")).toBe(productId);
+  expect(db.value("select id from product where hidden = 0")).toBe(productId);
   for (const table of ["review", "review_vote", "rating", "question"])
     expect([table, db.value(`select count(*) from ${table}`)]).toEqual([table, 1]);
 });
