@@ -68,6 +68,18 @@ export function createOutbox(
     queue.wake();
   }
 
+  /**
+   * Lets the messages to somebody expire that still wait with such a code. After a gateway's failure, an invalid code
+   * would arrive beside the valid one, perhaps after it.
+   */
+  function withdraw(kind: Message["kind"], to: string, isMeant: (code: string) => boolean): void {
+    const waiting = db.all<{ id: number; code: string }>(
+      "select id, code from message where state = 'waiting' and kind = ? and recipient = ? and code is not null",
+      ...[kind, to],
+    );
+    for (const { id, code } of waiting) if (isMeant(code)) db.update("message", id, { expiresAt: now().toISOString() });
+  }
+
   /** Posts an order to the owner's system, if there is one. */
   function postOrder(event: OrderEvent, describe: () => OrderDetailWire): void {
     if (!queue.sends("order")) return;
@@ -89,5 +101,5 @@ export function createOutbox(
   /** Whether messages of this kind are sent. */
   const sends = (kind: Message["kind"]) => queue.sends(kind);
 
-  return { sends, send, postOrder, list };
+  return { sends, send, withdraw, postOrder, list };
 }

@@ -37,7 +37,7 @@ type CodeMessage = {
 };
 
 /**
- * Sends a four-digit code; an earlier one for the same purpose becomes invalid.
+ * Sends a four-digit code; an earlier one for the same purpose becomes invalid, and is not sent if it still waits.
  * @throws 429 within 59 s of the last code, and for too many codes to the same recipient
  */
 export function sendCode({ db, now, outbox, shop }: Base, message: CodeMessage): SentCodeWire {
@@ -53,6 +53,8 @@ export function sendCode({ db, now, outbox, shop }: Base, message: CodeMessage):
   const about = { shop: shop.name };
   const kinds = kind === "email" ? { kind, subject: say(["code.subject", about], language) } : { kind };
   db.transaction(() => {
+    const earlier = db.value<string>("select code_hash from one_time_code where purpose = ?", purpose);
+    outbox.withdraw(kind, to, (waiting) => hashSecret(`${purpose}:${waiting}`) === earlier);
     forgetAttempts({ db, now }, `guess:${purpose}`);
     db.insert("one_time_code", { purpose, codeHash: hashSecret(`${purpose}:${code}`), ...times }, "replace");
     outbox.send({ ...kinds, to, language, text: `${say([text, about], language)}: ${code}`, code, expiresAt });
