@@ -1,5 +1,5 @@
 import { spawnSync } from "node:child_process";
-import { closeSync, mkdtempSync, openSync, rmSync, writeSync } from "node:fs";
+import { closeSync, copyFileSync, mkdtempSync, openSync, rmSync, writeSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 
@@ -7,6 +7,7 @@ import { afterEach, beforeEach, expect, it } from "vitest";
 
 import { databaseFile } from "#mocks/paths";
 
+import { explainDamage } from "./explain-error";
 import { connectDatabase, createEmptyCatalog } from "./open";
 
 let folder = "";
@@ -42,8 +43,31 @@ it.each([
     });
     expect([status, stderr]).toEqual([
       1,
-      `${start}${file} is damaged (database disk image is malformed): stop the shop and put a copy of the file in its place\n`,
+      `${start}${file} is damaged (database disk image is malformed): stop the shop, delete ${file}-wal and ${file}-shm if they are there, and put a copy of the file in its place\n`,
     ]);
   },
   60_000,
 );
+
+it("a copy that is put in the place of a damaged file as advised is whole, also after the API was killed", () => {
+  const [file, copy, killed] = [join(folder, databaseFile), join(folder, "copy"), join(folder, "killed")];
+  const like = (uid: string, count: number) => {
+    const db = connectDatabase(file);
+    for (let id = 1; id <= count; id += 1) db.insert("favorite", { uid, productId: id, addedAt: "now" });
+    return db;
+  };
+  like("early", 300).close();
+  copyFileSync(file, copy);
+  like("late", 3000).close();
+  const db = like("killed", 3000);
+  // What a killed process leaves: the file and its log.
+  for (const part of ["", "-wal"]) copyFileSync(file + part, killed + part);
+  db.close();
+  const advice = String(explainDamage(killed, Object.assign(new Error("malformed"), { code: "SQLITE_CORRUPT" })));
+  for (const [, name = ""] of advice.matchAll(/(\S+-(?:wal|shm))/g)) rmSync(name, { force: true });
+  copyFileSync(copy, killed);
+  const restored = connectDatabase(killed);
+  expect(restored.value("pragma integrity_check")).toBe("ok");
+  expect(restored.value("select count(*) from favorite")).toBe(300);
+  restored.close();
+});

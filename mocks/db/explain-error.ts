@@ -11,12 +11,14 @@ export function explainError(dataDir: string, error: unknown): unknown {
   return explainFullDisk(dataDir, explainDamage(join(dataDir, databaseFile), error));
 }
 
-/** Names the file in an error of SQLite that finds it damaged, which may be long after it was opened. */
+/**
+ * Names the file in an error of SQLite that finds it damaged, which may be long after it was opened. The write-ahead log
+ * of a process that was killed stays beside it, and SQLite would write its pages into the copy, which damages that too.
+ */
 export function explainDamage(file: string, error: unknown): unknown {
   if (!isDamage(error)) return error;
-  return new Error(`${file} is damaged (${error.message}): stop the shop and put a copy of the file in its place`, {
-    cause: error,
-  });
+  const advice = `stop the shop, delete ${file}-wal and ${file}-shm if they are there, and put a copy of the file in its place`;
+  return new Error(`${file} is damaged (${error.message}): ${advice}`, { cause: error });
 }
 
 const damages: unknown[] = ["SQLITE_NOTADB", "SQLITE_CORRUPT"];

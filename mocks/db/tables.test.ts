@@ -45,6 +45,6 @@ it("makes the changes of a version once, also if two processes start at the same
 it("names a file that is damaged, and what to do", () => {
   writeFileSync(file, "no database ".repeat(1000));
   expect(() => connectDatabase(file)).toThrow(
-    `${file} is damaged (file is not a database): stop the shop and put a copy of the file in its place`,
+    `${file} is damaged (file is not a database): stop the shop, delete ${file}-wal and ${file}-shm if they are there, and put a copy of the file in its place`,
   );
 });
