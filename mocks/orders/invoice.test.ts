@@ -85,7 +85,7 @@ describe.each(locales)("an invoice to pay (%s)", (language) => {
   it("adds up: products, each discount, delivery, total", async () => {
     const given = await order("invoice", language);
     const page = pageOf(given, language);
-    const rows = page.querySelectorAll(".lines tbody tr");
+    const rows = page.querySelectorAll(".lines .item");
     const cells = rows.map((row) => row.querySelectorAll("td").map((cell) => cell.textContent.trim()));
     expect(rows.map(lastSum)).toEqual(cells.map(([, , pieces, , price = ""]) => Number(pieces) * roublesOf(price)));
     const sums = page.querySelectorAll(".sums tr").map(lastSum);
@@ -122,7 +122,7 @@ describe.each(locales)("an invoice to pay (%s)", (language) => {
     const given = await order("invoice", language);
     const items = given.items.map((item, index) => ({ ...item, quantity: index + 1 }));
     const units = pageOf({ ...given, items }, language)
-      .querySelectorAll(".lines tbody tr")
+      .querySelectorAll(".lines .item")
       .map((row) => row.querySelectorAll("td")[3]?.textContent);
     expect(units).toEqual(language === "ru" ? ["шт.", "шт.", "шт."] : ["pc", "pcs", "pcs"]);
   });
@@ -137,7 +137,7 @@ describe.each(locales)("an invoice to pay (%s)", (language) => {
     const { order: given, accessKey } = (await create(api, body, undefined, { language })).data(orderPlaced);
     const path = `/api/app/order/${given.id}/document/invoice?accessKey=${accessKey}`;
     const { response } = await call(api, path, { language });
-    const cells = parse(await response.text()).querySelectorAll(".lines tbody td");
+    const cells = parse(await response.text()).querySelectorAll(".lines .item td");
     expect(cells[3]?.textContent).toBe(language === "ru" ? "пара" : "pair");
   });
 

@@ -30,7 +30,6 @@ ${shop.legal ? `<div class="top">${bankBlock(shop.legal, text, language)}${isPay
 <h1>${escapeHtml(title)}</h1>
 ${facts(order, shop, { text, language, isPayable })}
 ${lines(order, text, language, units)}
-${summary(order, language)}
 ${isPayable ? `<div class="purpose"><b>${text.purpose}</b><br>${escapeHtml(purposeOf(order, language))}</div>` : state(order, text)}
 ${shop.legal ? `<p class="dim"><small>${text.note}</small></p>` : ""}
 </main>`;
@@ -97,7 +96,10 @@ function money(sum: number, language: Language): string {
   return `${sum < 0 ? "−" : ""}${Number(whole).toLocaleString("ru-RU")}${languageOf(language).decimal}${kopecks}\u00a0₽`;
 }
 
-/** The products, then the sums that lead to the total. */
+/**
+ * The products, then the sums that lead to the total. The last product and the sums are one group of rows, which no sheet
+ * of paper breaks: browsers do not keep two tables together.
+ */
 function lines(order: Order, text: Words, language: Language, units: Units): string {
   const show = (sum: number) => money(sum, language);
   const head = `<thead><tr><th scope="col" class="wide">${text.position}</th><th scope="col" class="name">${text.product}</th>
@@ -105,11 +107,17 @@ function lines(order: Order, text: Words, language: Language, units: Units): str
 <th scope="col" class="number wide">${text.price}</th><th scope="col" class="number">${text.sum}</th></tr></thead>`;
   const rows = order.items.map(({ productId, name, article, price, quantity, sum }, index) => {
     const unit = escapeHtml(unitOf(units.get(productId), quantity, text, language));
-    return `<tr><td class="wide">${index + 1}</td>
+    return `<tr class="item"><td class="wide">${index + 1}</td>
 <td>${escapeHtml(name)}<br><small class="dim">${text.article} ${escapeHtml(article)}<span class="narrow"><br>${quantity} ${unit} × ${show(price)}</span></small></td>
 <td class="number wide">${quantity}</td><td class="wide">${unit}</td><td class="number wide">${show(price)}</td><td class="number">${show(sum)}</td></tr>`;
   });
-  const sums = [
+  return `<table class="lines">${head}<tbody>${rows.slice(0, -1).join("\n")}</tbody>
+<tbody class="end">${rows.slice(-1).join("")}<tr><td colspan="6">${sums(order, text, language)}${summary(order, language)}</td></tr></tbody></table>`;
+}
+
+function sums(order: Order, text: Words, language: Language): string {
+  const show = (sum: number) => money(sum, language);
+  const rows = [
     total(text.goods, show(order.cost)),
     ...listDiscounts(order, text.discount).map(({ name, sum }) => total(name, show(-sum))),
     total(text.delivery, show(order.delivery.cost)),
@@ -117,8 +125,7 @@ function lines(order: Order, text: Words, language: Language, units: Units): str
     ...(order.vat ? [total(say(["invoice.vat", { rate: order.vat.rate }], language), show(order.vat.sum))] : []),
     ...(order.vat === null ? [total(text.noVat, "—")] : []),
   ];
-  return `<table class="lines">${head}<tbody>${rows.join("\n")}</tbody></table>
-<table class="sums"><tbody>${sums.join("\n")}</tbody></table>`;
+  return `<table class="sums"><tbody>${rows.join("\n")}</tbody></table>`;
 }
 
 /** The product's unit; a piece has a form for one and for several. */

@@ -179,3 +179,43 @@ test("on paper, the sums of a basket stay together", async ({ page, visitor }) =
   );
   expect(apart).toEqual([]);
 });
+
+test("on paper, the sums of an invoice stay with its last product", async ({ page }) => {
+  const { products } = await api.listing(landmarkSections.large, { perPage: "24" });
+  const more = products.filter(({ isStock }) => isStock > 1).map(({ id }) => id);
+  const placed = await placeGuestOrder(apiUrl, { personType: "legal", locale: "ru", more: more.slice(0, 8) });
+  await page.setViewportSize(sheet);
+  await page.emulateMedia({ media: "print" });
+  await page.goto(paths.orderInvoice(placed.order.id, placed.accessKey));
+  const rows = page.getByRole("row");
+  const parts = [
+    rows.filter({ hasText: "Артикул" }).last(),
+    rows.filter({ hasText: "Всего к оплате" }).last(),
+    page.getByText(/^Всего наименований 9/),
+  ];
+  const sheets = new Set<string>();
+  for (let height = 600; height < 1200; height += 10) {
+    const numbers = await Promise.all(parts.map((part) => sheetOf(part, height)));
+    sheets.add(new Set(numbers).size === 1 ? "together" : `apart at ${height}px`);
+  }
+  expect([...sheets]).toEqual(["together"]);
+});
+
+/** On which sheet, from 0, a part of the page's content is when it breaks into sheets of this height. */
+function sheetOf(part: Locator, height: number): Promise<number> {
+  return part.evaluate(
+    (found, { width, height }) => {
+      const main = document.querySelector("main");
+      if (!main) throw new Error("There is no content");
+      // Columns break as sheets do.
+      Object.assign(main.style, {
+        width: `${width}px`,
+        height: `${height}px`,
+        columns: `${width}px`,
+        columnFill: "auto",
+      });
+      return Math.floor(found.getBoundingClientRect().left / width);
+    },
+    { width: sheet.width, height },
+  );
+}
