@@ -48,3 +48,25 @@ test("the order summary shows the whole names of what is bought", async ({ page,
     expect(await cutTexts(name)).toEqual([]);
   }
 });
+
+// WCAG 2.2, criterion 1.4.12.
+const spacing = "* { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important }";
+
+test("the small label of a field that is filled in takes the whole width, with more space between letters too", async ({
+  page,
+  visitor,
+}) => {
+  await api.addToBasket(await visitor.arrive(), (await api.product(landmarks.inStock)).id);
+  for (const { href, say } of languages) {
+    await open(page, href(paths.checkout("legal")));
+    await page.evaluate((css) => {
+      const sheet = new CSSStyleSheet();
+      sheet.replaceSync(css);
+      document.adoptedStyleSheets.push(sheet);
+    }, spacing);
+    const label = page.getByText(say("account:company.correspondentAccount"), { exact: true });
+    await page.getByLabel(say("account:company.correspondentAccount"), { exact: true }).fill("30101810400000000225");
+    await expect(label).toBeVisible();
+    expect(await cutTexts(label)).toEqual([]);
+  }
+});
