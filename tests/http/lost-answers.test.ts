@@ -147,6 +147,21 @@ describe.each(locales)("in %s, an answer of the API that does not arrive", (loca
     expect(noticesOf(other).join()).toContain(t("reviews:form.already"));
   });
 
+  test("does not hide that a vote for a review counts, or was taken back", async () => {
+    const { shopper } = await newCustomer();
+    const listed = localePath(locale, `${paths.product(landmarks.inStock)}?reviews=2`);
+    let page = await shopper.open(listed);
+    const button = `#${page.all("#reviews article")[0]?.getAttribute("id")} form button`;
+    for (const [pressed, said] of [
+      ["true", "reviews:vote.added"],
+      ["false", "reviews:vote.removed"],
+    ] as const) {
+      lost = /helpful$/;
+      page = await shopper.follow(await shopper.press(page, button));
+      expect([noticesOf(page), page.one(button).getAttribute("aria-pressed")]).toEqual([[t(said)], pressed]);
+    }
+  });
+
   test("does not hide that an account was deleted", async () => {
     const { shopper, phone, call } = await newCustomer();
     const step = await shopper.follow(await shopper.press(await shopper.open(account), button("deletion")));

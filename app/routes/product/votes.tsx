@@ -1,6 +1,6 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/node";
 
-import { unreachable } from "~/api/errors";
+import { mayBeDone, unreachable } from "~/api/errors";
 import { voteForReview } from "~/api/reviews.server";
 import { readForm } from "~/forms/read-form.server";
 import { localePath } from "~/i18n/config";
@@ -11,6 +11,9 @@ import { clientKey } from "~/server/client-address.server";
 import { makeLimiter } from "~/server/rate-limit.server";
 import { backTarget } from "~/session/safe-redirect";
 import { getVisit, redirectWith, type Visit } from "~/session/visit.server";
+
+import { parseReviews } from "./reviews-query";
+import { loadReviews } from "./reviews.server";
 
 /** Votes of one client address. */
 const limiter = makeLimiter({ name: "vote", times: 100, seconds: 600 });
@@ -28,12 +31,13 @@ export async function action(args: ActionFunctionArgs) {
   const vote = readVote(form);
   if (!vote) throw new Response(null, { status: 400, statusText: "Bad Request" });
   const t = translateFor(visit.locale);
+  const page = backTarget(args.request, form, productPath(visit, args));
   const wait = await limiter.take(clientKey(args.request));
   if (wait > 0) visit.setNotice({ kind: "error", text: t("forms:human.often", { wait: waitText(t, wait) }) });
-  else if (await send(visit, vote))
+  else if (await send(visit, vote, { code: args.params.slug ?? "", page }))
     visit.setNotice({ kind: "success", text: t(vote.isHelpful ? "reviews:vote.added" : "reviews:vote.removed") });
   else visit.setNotice({ kind: "error", text: t("reviews:vote.failed") });
-  return redirectWith(visit, `${backTarget(args.request, form, productPath(visit, args))}#review-${vote.id}`);
+  return redirectWith(visit, `${page}#review-${vote.id}`);
 }
 
 /** Never rendered: the loader redirects, and the frame shows the action's errors. */
@@ -54,8 +58,18 @@ function readVote(form: FormData): Vote | null {
   return typeof id === "string" && /^\d{1,9}$/.test(id) ? { id: Number(id), isHelpful } : null;
 }
 
-async function send(visit: Visit, { id, isHelpful }: Vote): Promise<boolean> {
+/** Returns whether the API has stored the vote; if its answer was lost, the page of reviews on which it was given tells. */
+async function send(visit: Visit, vote: Vote, from: { code: string; page: string }): Promise<boolean> {
+  const { caller } = visit;
   const uid = await visit.uid();
-  const { data } = uid ? await voteForReview(visit.caller, id, { uid, isHelpful }) : unreachable;
-  return data !== null;
+  const { id, isHelpful } = vote;
+  const { data, status } = uid ? await voteForReview(caller, id, { uid, isHelpful }) : unreachable;
+  if (data !== null || !uid || !mayBeDone({ status })) return data !== null;
+  const list = await loadReviews(
+    { caller, uid },
+    from.code,
+    parseReviews(new URLSearchParams(from.page.split("?")[1])),
+  );
+  if (list === null || list === "failed") return false;
+  return list.reviews.some((review) => review.id === id && review.isHelpful === isHelpful);
 }
