@@ -66,6 +66,15 @@ describe.each(locales)("in %s", (locale) => {
     expect(entriesOf(second)).toEqual(idsOf((await readReviews("&page=2", locale)).reviews));
   });
 
+  test("a page number beyond the last page shows the last page", async () => {
+    const page = await createShopper().open(at(`${path}?reviews=99&questions=99`));
+    const { pages } = (await readReviews("", locale)).pagination;
+    expect(entriesOf(page)).toEqual(idsOf((await readReviews(`&page=${pages}`, locale)).reviews));
+    expect(page.one('#reviews nav [aria-current="page"]').text).toBe(String(pages));
+    expect(textOf(page.one("#reviews"))).not.toContain(t("reviews:noMatch"));
+    expect(page.all("#questions article").length).toBeGreaterThan(0);
+  });
+
   test("questions are shown with the shop's answers", async () => {
     const { questions } = await api.read(`catalog/product/${reviewed}/questions?perPage=5`, questionList, locale);
     const text = textOf((await createShopper().open(at(path))).one("#questions"));
