@@ -157,6 +157,28 @@ describe.each(locales)("the account in %s", (locale) => {
     expect((await companies()).map(({ contractEmail }) => contractEmail)).toEqual(["b@example.com"]);
   });
 
+  test("an invalid address or company that another tab has removed keeps what was typed", async () => {
+    const { shopper, addresses, companies } = await createNewCustomer(locale);
+    const kept = demo().customers.boris.company;
+    const company = { ...kept, kpp: kept.kpp ?? "", contractEmail: "a@example.com" };
+    await shopper.post(paths.personalAddress("new"), { intent: "address", city_with_type: "Тверь", house: "8" });
+    await shopper.post(paths.personalCompany("new"), { intent: "company", ...company });
+    const [[address], [saved]] = await Promise.all([addresses(), companies()]);
+    for (const [page, part, wrong, right] of [
+      [paths.personalAddress(address?.id ?? 0), "address", { name: "Дача", house: "" }, { house: "9" }],
+      [paths.personalCompany(saved?.id ?? 0), "company", { name: "Дача", inn: "1" }, { inn: kept.inn }],
+    ] as const) {
+      const form = await shopper.open(localePath(locale, page));
+      await shopper.post(page, { intent: `${part}-remove` });
+      const refused = await shopper.pressForPage(form, button(part), wrong);
+      expect([refused.status, refused.one('main input[name="name"]').getAttribute("value")]).toEqual([400, "Дача"]);
+      expect((await shopper.press(refused, button(part), right)).status).toBe(303);
+      expect((await shopper.send(page)).status).toBe(404);
+    }
+    expect((await addresses()).map(({ name, house }) => [name, house])).toEqual([["Дача", "9"]]);
+    expect((await companies()).map(({ name, inn }) => [name, inn])).toEqual([["Дача", kept.inn]]);
+  });
+
   test("an address that another tab has removed cannot become the main one, and the list says why", async () => {
     const { shopper, addresses } = await createNewCustomer(locale);
     for (const house of ["8", "9"])

@@ -27,6 +27,12 @@ import { actByIntent, toOutcome, type Outcome, type Posted } from "./form-action
 
 type Args = LoaderFunctionArgs | ActionFunctionArgs;
 
+/**
+ * Whether a loader runs for the page that shows a rejected form. Its request is a GET then, with the post's headers. A
+ * page for an item that another tab has removed stays a form for a new one, or what was typed would be lost.
+ */
+const isAfterPost = ({ request }: Args): boolean => request.headers.has("Content-Type");
+
 /** The address in the path, and what its fields allow. */
 export async function loadAddress(args: Args) {
   const { visit } = await requireCustomer(args);
@@ -34,12 +40,12 @@ export async function loadAddress(args: Args) {
 }
 
 /**
- * The address in the path; null for a new one.
+ * The address in the path; null for a new one, and for a rejected form of one that was removed.
  * @throws a 404 response if the customer has no such address
  */
 async function requireAddress(args: Args, visit: Visit): Promise<SavedAddress | null> {
-  if (args.params.id === "new") return null;
-  return (await findAddress(args, visit)) ?? throwNotFound(args);
+  const address = await findAddress(args, visit);
+  return address ?? (args.params.id === "new" || isAfterPost(args) ? null : throwNotFound(args));
 }
 
 /** The address in the path; null for a new one, and for one that was removed. */
@@ -131,13 +137,13 @@ async function removeOnce(
 }
 
 /**
- * The company in the path; null for a new one.
+ * The company in the path; null for a new one, and for a rejected form of one that was removed.
  * @throws a 404 response if the customer has no such company
  */
 export async function loadCompany(args: Args) {
   const { visit } = await requireCustomer(args);
   const company = await findCompany(args, visit);
-  return company ?? (args.params.id === "new" ? null : throwNotFound(args));
+  return company ?? (args.params.id === "new" || isAfterPost(args) ? null : throwNotFound(args));
 }
 
 /** The company in the path; null for a new one, and for one that was removed. */
