@@ -11,6 +11,9 @@ const moveStep = 0.25;
 /** The maximum time between the two taps of a double tap, in ms. */
 const doubleTap = 300;
 
+/** How far a finger or the mouse moves in a tap or a click, at most, in px. Safari reports every pixel of a shaky tap. */
+const tapTolerance = 4;
+
 type Zoom = {
   isZoomed: boolean;
   /** Zooms the current picture by one step around its centre; in for 1, out for -1. */
@@ -119,18 +122,21 @@ function listenToFingers(
 ): void {
   let fingers: Point[] = [];
   let lastTap = { time: 0, hasMoved: false };
+  let pressed: Point = { x: 0, y: 0 };
   const pointsOf = ({ touches }: TouchEvent) => [...touches].map(within);
   const start = (event: TouchEvent) => {
     fingers = pointsOf(event);
+    pressed = centreOf(fingers);
     if (fingers.length > 1) event.preventDefault();
     else lastTap.hasMoved = false;
   };
   const move = (event: TouchEvent) => {
     const now = pointsOf(event);
     const [before, after] = [centreOf(fingers), centreOf(now)];
-    lastTap.hasMoved = true;
+    lastTap.hasMoved ||= now.length > 1 || isDrag(pressed, after);
     if (now.length > 1 || gestures.isZoomed()) {
       event.preventDefault();
+      if (!lastTap.hasMoved) return;
       if (now.length > 1 && fingers.length > 1) gestures.zoomAt(after, spreadOf(now) / (spreadOf(fingers) || 1));
       if (now.length === fingers.length) gestures.move({ x: after.x - before.x, y: after.y - before.y });
     }
@@ -179,7 +185,7 @@ function listenToMouse(
       if (!pressed) return;
       const point = within(event);
       if (event.buttons === 0) return void (pressed = null);
-      hasMoved ||= Math.hypot(point.x - pressed.x, point.y - pressed.y) > 4;
+      hasMoved ||= isDrag(pressed, point);
       if (!gestures.isZoomed() || !hasMoved) return;
       gestures.move({ x: point.x - pressed.x, y: point.y - pressed.y });
       pressed = point;
@@ -205,6 +211,8 @@ function listenToMouse(
     options,
   );
 }
+
+const isDrag = (from: Point, to: Point): boolean => Math.hypot(to.x - from.x, to.y - from.y) > tapTolerance;
 
 function centreOf(points: readonly Point[]): Point {
   const sum = points.reduce((all, { x, y }) => ({ x: all.x + x, y: all.y + y }), { x: 0, y: 0 });
