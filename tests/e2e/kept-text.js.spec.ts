@@ -131,6 +131,20 @@ test("a half-filled form keeps its text in the other language, also on a page ju
   await expect(comment).toHaveValue("Есть ли кейс?");
 });
 
+test("a new address keeps its postal code in the other language", async ({ page, context }) => {
+  await signInByPhone(context, { shopUrl, apiUrl }, newPhone());
+  await open(page, paths.personalAddress("new"));
+  const postalCode = ({ say }: typeof russian) =>
+    page.getByRole("main").getByRole("textbox", { name: say("account:address.postalCode") });
+  await postalCode(russian).fill("170100");
+  await page
+    .getByRole("navigation", { name: russian.say("header.language") })
+    .getByRole("link", { name: "EN" })
+    .click();
+  await expect(page.locator("html")).toHaveAttribute("lang", "en");
+  await expect(postalCode(english)).toHaveValue("170100");
+});
+
 test("a form that is sent after the session has ended keeps its text through the sign-in", async ({
   page,
   context,

@@ -60,6 +60,7 @@ describe("typed text", () => {
     expect(["text", "search", "email", "tel", "number", "textarea"].map((type) => field(type, "comment"))).toEqual(
       Array.from({ length: 6 }, () => true),
     );
+    expect(field("text", "postal_code", "postal-code")).toBe(true);
   });
 
   test("is not saved from fields for secrets and files, or without a name", () => {

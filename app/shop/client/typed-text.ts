@@ -12,7 +12,9 @@ const textTypes = ["text", "search", "email", "tel", "url", "number", "textarea"
 
 /** Whether the text of a field may be saved. Passwords stay secret even while visible, and codes work only once. */
 export function maySave({ type, name, autocomplete }: Pick<Field, "type" | "name" | "autocomplete">): boolean {
-  return textTypes.includes(type) && name !== "" && !/password|code|token/i.test(`${name} ${autocomplete}`);
+  // A postal code is no secret.
+  const words = `${name} ${autocomplete}`.replace(/postal.code/g, "");
+  return textTypes.includes(type) && name !== "" && !/password|code|token/i.test(words);
 }
 
 /** Saves the text typed on this page for a reload, or for the same page in another language, in this tab only. */
