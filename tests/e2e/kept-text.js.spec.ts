@@ -131,6 +131,27 @@ test("a half-filled form keeps its text in the other language, also on a page ju
   await expect(comment).toHaveValue("Есть ли кейс?");
 });
 
+test("what is chosen in a message stays chosen in the other language", async ({ page }) => {
+  await open(page, paths.feedback());
+  const form = page.getByRole("main").locator("form");
+  await form.getByRole("combobox", { name: russian.say("feedback:subject") }).selectOption({ index: 2 });
+  const subject = await form.locator('select[name="subject"]').inputValue();
+  const ways = form.locator('input[name="communication"]');
+  const other = ways.and(page.locator(":not(:checked)")).first();
+  const way = (await other.getAttribute("value")) ?? "";
+  await other.check();
+  const consent = form.locator('input[name^="consents."]').first();
+  await consent.check();
+  await page
+    .getByRole("navigation", { name: russian.say("header.language") })
+    .getByRole("link", { name: "EN" })
+    .click();
+  await expect(page.locator("html")).toHaveAttribute("lang", "en");
+  await expect(form.getByRole("combobox", { name: english.say("feedback:subject") })).toHaveValue(subject);
+  await expect(form.locator(`input[name="communication"][value="${way}"]`)).toBeChecked();
+  await expect(consent).toBeChecked();
+});
+
 test("a new address keeps its postal code in the other language", async ({ page, context }) => {
   await signInByPhone(context, { shopUrl, apiUrl }, newPhone());
   await open(page, paths.personalAddress("new"));

@@ -3,11 +3,15 @@ import { tabStorage } from "~/ui/tab-storage";
 
 const key = "typed-text";
 
-/** A typed text, with the name of its field and the index among fields of that name. */
+/**
+ * A typed text, with the name of its field and the index among fields of that name; or a choice: the value of a list's
+ * option, of a radio button or of a checkbox.
+ */
 type Typed = { name: string; place: number; value: string };
 type SavedText = { address: string; fields: Typed[] };
 
 type Field = HTMLInputElement | HTMLTextAreaElement;
+type Choice = HTMLInputElement | HTMLSelectElement;
 const textTypes = ["text", "search", "email", "tel", "url", "number", "textarea"];
 
 /** Whether the text of a field may be saved. Passwords stay secret even while visible, and codes work only once. */
@@ -17,7 +21,7 @@ export function maySave({ type, name, autocomplete }: Pick<Field, "type" | "name
   return textTypes.includes(type) && name !== "" && !/password|code|token/i.test(words);
 }
 
-/** Saves the text typed on this page for a reload, or for the same page in another language, in this tab only. */
+/** Saves what was typed and chosen on this page for a reload, or for the same page in another language, in this tab only. */
 export function saveTypedText(): void {
   save(readTyped(document, address()));
 }
@@ -44,8 +48,10 @@ export function saveSentText(): void {
 }
 
 function readTyped(within: ParentNode, address: string): SavedText {
-  const fields = [...within.querySelectorAll<Field>("input, textarea")].flatMap((field): Typed[] => {
-    if (!maySave(field) || field.value === field.defaultValue) return [];
+  const fields = [...within.querySelectorAll<Field | Choice>("input, textarea, select")].flatMap((field): Typed[] => {
+    const isSaved = isChoice(field) ? isChanged(field) : maySave(field) && field.value !== field.defaultValue;
+    // Of radio buttons, the one that was left changes too.
+    if (!isSaved || (field.type === "radio" && !isChecked(field))) return [];
     return [{ name: field.name, place: fieldsNamed(field.name, within).indexOf(field), value: field.value }];
   });
   return { address, fields };
@@ -69,10 +75,50 @@ export function restoreTypedText(): void {
   if (!isSavedText(saved) || saved.address !== address()) return;
   for (const { name, place, value } of saved.fields) {
     const field = fieldsNamed(name)[place];
-    if (!field || !maySave(field) || field.value !== field.defaultValue) continue;
-    type(field, value);
+    if (!field) continue;
+    if (isChoice(field)) choose(field, value);
+    else if (maySave(field) && field.value === field.defaultValue) type(field, value);
   }
 }
+
+/**
+ * Whether a field is a choice in a form that sends data. Filters apply a choice at once, and their addresses contain it.
+ * The country of a phone is not: the phone's text begins with its code.
+ */
+function isChoice(field: Field | Choice): field is Choice {
+  const isSent = !/^$|country$/i.test(field.name) && field.form?.getAttribute("method")?.toLowerCase() === "post";
+  return isSent && /^(radio|checkbox|select-one)$/.test(field.type);
+}
+
+const isChecked = (field: Field | Choice) => field instanceof HTMLInputElement && field.checked;
+
+/** Whether the shopper has changed a choice. */
+function isChanged(field: Choice): boolean {
+  if (field instanceof HTMLInputElement) return field.checked !== field.defaultChecked;
+  const options = [...field.options];
+  const initial = options.find(({ defaultSelected }) => defaultSelected) ?? options[0];
+  return field.value !== initial?.value;
+}
+
+/** Restores a choice that is still offered, unless the shopper has made another one since. */
+function choose(field: Choice, value: string): void {
+  if (field instanceof HTMLSelectElement) {
+    if (isChanged(field) || ![...field.options].some((option) => option.value === value)) return;
+    field.value = value;
+    field.dispatchEvent(new Event("change", { bubbles: true }));
+  } else if (field.value === value && !sameGroup(field).some(isChanged)) {
+    // React and the form's checks notice a click, not a new state.
+    field.click();
+  }
+}
+
+/** The radio buttons of the same question; a checkbox alone. */
+const sameGroup = (field: HTMLInputElement) =>
+  field.type === "radio"
+    ? fieldsNamed(field.name)
+        .filter(isChoice)
+        .filter(({ form }) => form === field.form)
+    : [field];
 
 /** React notices a new value only if it is set with the native setter, which React overrides on the element. */
 function type(field: Field, value: string): void {
@@ -84,7 +130,7 @@ function type(field: Field, value: string): void {
 const address = () => barePath(location.pathname + location.search);
 
 const fieldsNamed = (name: string, within: ParentNode = document) => [
-  ...within.querySelectorAll<Field>(`[name="${CSS.escape(name)}"]`),
+  ...within.querySelectorAll<Field | Choice>(`[name="${CSS.escape(name)}"]`),
 ];
 
 function isSavedText(value: unknown): value is SavedText {
