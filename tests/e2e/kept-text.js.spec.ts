@@ -216,3 +216,22 @@ test("a form in a dialog that is sent after the session has ended keeps its text
   const comment = page.getByRole("main").getByRole("textbox", { name: say("personal:request.comment") });
   await expect(comment).toHaveValue("Нашли дешевле");
 });
+
+test("what is chosen in the checkout stays chosen in the other language", async ({ page, visitor }) => {
+  await api.addToBasket(await visitor.arrive(), (await api.product(landmarks.inStock)).id);
+  await open(page, paths.checkout("individual"));
+  const way = page.locator('main input[name="delivery.code"]').nth(1);
+  const consents = page.locator('main input[type="checkbox"][required]');
+  await way.check();
+  await expect(consents).toHaveCount(2);
+  for (const consent of await consents.all()) await consent.check();
+  await page
+    .getByRole("navigation", { name: russian.say("header.language") })
+    .getByRole("link", { name: "EN" })
+    .click();
+  await expect(page.locator("html")).toHaveAttribute("lang", "en");
+  await page.getByRole("heading", { level: 1 }).click();
+  await page.waitForFunction(() => sessionStorage.getItem("typed-text") === null);
+  await expect(way).toBeChecked();
+  for (const consent of await consents.all()) await expect(consent).toBeChecked();
+});

@@ -5,9 +5,9 @@ const key = "typed-text";
 
 /**
  * A typed text, with the name of its field and the index among fields of that name; or a choice: the value of a list's
- * option, of a radio button or of a checkbox.
+ * option, or of a radio button or checkbox and whether it is checked.
  */
-type Typed = { name: string; place: number; value: string };
+type Typed = { name: string; place: number; value: string; isOn: boolean };
 type SavedText = { address: string; fields: Typed[] };
 
 type Field = HTMLInputElement | HTMLTextAreaElement;
@@ -52,7 +52,8 @@ function readTyped(within: ParentNode, address: string): SavedText {
     const isSaved = isChoice(field) ? isChanged(field) : maySave(field) && field.value !== field.defaultValue;
     // Of radio buttons, the one that was left changes too.
     if (!isSaved || (field.type === "radio" && !isChecked(field))) return [];
-    return [{ name: field.name, place: fieldsNamed(field.name, within).indexOf(field), value: field.value }];
+    const { name, value } = field;
+    return [{ name, place: fieldsNamed(name, within).indexOf(field), value, isOn: isChecked(field) }];
   });
   return { address, fields };
 }
@@ -73,10 +74,10 @@ export function restoreTypedText(): void {
   tabStorage()?.removeItem(key);
   const saved: unknown = text ? JSON.parse(text) : null;
   if (!isSavedText(saved) || saved.address !== address()) return;
-  for (const { name, place, value } of saved.fields) {
+  for (const { name, place, value, isOn } of saved.fields) {
     const field = fieldsNamed(name)[place];
     if (!field) continue;
-    if (isChoice(field)) choose(field, value);
+    if (isChoice(field)) choose(field, value, isOn);
     else if (maySave(field) && field.value === field.defaultValue) type(field, value);
   }
 }
@@ -100,13 +101,14 @@ function isChanged(field: Choice): boolean {
   return field.value !== initial?.value;
 }
 
-/** Restores a choice that is still offered, unless the shopper has made another one since. */
-function choose(field: Choice, value: string): void {
+/** Restores a choice that is still offered, unless the page has it already or the shopper has made another one since. */
+function choose(field: Choice, value: string, isOn: boolean): void {
   if (field instanceof HTMLSelectElement) {
-    if (isChanged(field) || ![...field.options].some((option) => option.value === value)) return;
+    if (field.value === value || isChanged(field) || ![...field.options].some((option) => option.value === value))
+      return;
     field.value = value;
     field.dispatchEvent(new Event("change", { bubbles: true }));
-  } else if (field.value === value && !sameGroup(field).some(isChanged)) {
+  } else if (field.value === value && field.checked !== isOn && !sameGroup(field).some(isChanged)) {
     // React and the form's checks notice a click, not a new state.
     field.click();
   }
