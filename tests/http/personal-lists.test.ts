@@ -173,20 +173,24 @@ describe("another customer's or a missing address or company", () => {
     return { owner, address: address?.id ?? 0, company: saved?.id ?? 0 };
   };
 
-  test("cannot be read, changed, chosen or removed", async () => {
+  test("cannot be read, and a form for it is answered as for a missing one and changes nothing of its owner", async () => {
     const { owner, ...own } = await ids();
     const { shopper } = await createNewCustomer();
-    const address = paths.personalAddress(own.address);
-    const saved = paths.personalCompany(own.company);
-    const account = paths.personalAccount();
-    const replies = [
-      await shopper.send(address),
-      await shopper.post(address, { intent: "address", ...typedAddress }),
-      await shopper.post(account, { intent: "address-default", id: String(own.address) }),
-      await shopper.send(saved),
-      await shopper.post(saved, { intent: "company", ...company, name: "X" }),
-    ];
-    expect(replies.map(({ status }) => status)).toEqual([404, 404, 404, 404, 404]);
+    const answersFor = async (address: string, saved: string, id: number) => {
+      const replies = [
+        await shopper.send(address),
+        await shopper.send(saved),
+        await shopper.post(address, { intent: "address", ...typedAddress }),
+        await shopper.post(paths.personalAccount(), { intent: "address-default", id: String(id) }),
+        await shopper.post(saved, { intent: "company", ...company, name: "X" }),
+      ];
+      return replies.map(({ status, location }) => [status, location]);
+    };
+    const [address, saved] = [paths.personalAddress(own.address), paths.personalCompany(own.company)];
+    const answers = await answersFor(address, saved, own.address);
+    expect(answers.map(([status]) => status)).toEqual([404, 404, 303, 303, 303]);
+    const missing = [paths.personalAddress(own.address + 1000), paths.personalCompany(own.company + 1000)] as const;
+    expect(await answersFor(...missing, own.address + 1000)).toEqual(answers);
     expect(await owner.addresses()).toMatchObject([{ name: "own", default: false }]);
     expect(await owner.companies()).toMatchObject([company]);
   });
