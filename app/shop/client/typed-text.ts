@@ -12,7 +12,7 @@ type SavedText = { address: string; fields: Typed[] };
 
 type Field = HTMLInputElement | HTMLTextAreaElement;
 type Choice = HTMLInputElement | HTMLSelectElement;
-const textTypes = ["text", "search", "email", "tel", "url", "number", "textarea"];
+const textTypes = ["text", "search", "email", "tel", "url", "number", "date", "textarea"];
 
 /** Whether the text of a field may be saved. Passwords stay secret even while visible, and codes work only once. */
 export function maySave({ type, name, autocomplete }: Pick<Field, "type" | "name" | "autocomplete">): boolean {
