@@ -101,18 +101,6 @@ test("forced colours frame the cards of products, and the tiles of sections and 
   );
   await look(paths.section("power-tools"), main.locator("li:has(> div > img)"));
   await look(paths.brands(), main.getByRole("list", { name: say("brands:shown") }).getByRole("link"));
-  await look(
-    paths.home(),
-    main
-      .getByRole("region", { name: say("nav.brands") })
-      .getByRole("listitem")
-      .getByRole("link"),
-  );
-  await look(
-    paths.home(),
-    main
-      .getByRole("region", { name: say("home:sections") })
-      .getByRole("listitem")
-      .getByRole("link"),
-  );
+  for (const name of [say("nav.brands"), say("home:sections")])
+    await look(paths.home(), main.getByRole("region", { name }).getByRole("listitem").getByRole("link"));
 });

@@ -28,31 +28,28 @@ import { actByIntent, toOutcome, type Outcome, type Posted } from "./form-action
 type Args = LoaderFunctionArgs | ActionFunctionArgs;
 
 /**
- * Whether a loader runs for the page that shows a rejected form. Its request is a GET then, with the post's headers. A
- * page for an item that another tab has removed stays a form for a new one, or what was typed would be lost.
+ * The found item for its page; null for a new one. After a rejected form also null for one that another tab has removed:
+ * the page stays a form for a new one, or what was typed would be lost.
+ * @throws a 404 response if there is no such item
  */
-const isAfterPost = ({ request }: Args): boolean => request.headers.has("Content-Type");
+async function itemOfPage<Item>(args: Args, found: Item | null): Promise<Item | null> {
+  // Remix runs the loader of a rejected form as a GET with the post's headers.
+  const isAfterPost = args.request.headers.has("Content-Type");
+  return found ?? (args.params.id === "new" || isAfterPost ? null : throwNotFound(args));
+}
+
+/** The item in the path; null for a new one, and for one that was removed. */
+const findInPath = <Item extends { id: number }>({ params }: Args, items: readonly Item[]): Item | null =>
+  items.find(({ id }) => String(id) === params.id) ?? null;
 
 /** The address in the path, and what its fields allow. */
 export async function loadAddress(args: Args) {
   const { visit } = await requireCustomer(args);
-  return { address: await requireAddress(args, visit), constraint };
+  return { address: await itemOfPage(args, await findAddress(args, visit)), constraint };
 }
 
-/**
- * The address in the path; null for a new one, and for a rejected form of one that was removed.
- * @throws a 404 response if the customer has no such address
- */
-async function requireAddress(args: Args, visit: Visit): Promise<SavedAddress | null> {
-  const address = await findAddress(args, visit);
-  return address ?? (args.params.id === "new" || isAfterPost(args) ? null : throwNotFound(args));
-}
-
-/** The address in the path; null for a new one, and for one that was removed. */
-async function findAddress({ params }: Args, { caller }: Visit): Promise<SavedAddress | null> {
-  if (params.id === "new") return null;
-  const { addresses } = mainData(await listAddresses(caller));
-  return addresses.find(({ id }) => String(id) === params.id) ?? null;
+async function findAddress(args: Args, { caller }: Visit): Promise<SavedAddress | null> {
+  return args.params.id === "new" ? null : findInPath(args, mainData(await listAddresses(caller)).addresses);
 }
 
 const savedSchema = addressSchema.safeExtend({ name: optionalText(100), default: ticked });
@@ -122,35 +119,26 @@ async function removeOnce(
   { list, remove }: Removal,
 ): Promise<Outcome> {
   const { args, visit, form, t } = posted;
-  const { id } = args.params;
-  if (id === "new") return throwNotFound(args);
-  const find = (items: readonly { id: number }[]) => items.find((item) => String(item.id) === id);
+  if (args.params.id === "new") return throwNotFound(args);
   const items = await list(visit);
   if (!items) return refuse(readSubmission(form), { message: t("forms:failed") }, { status: 503 });
-  const stored = find(items);
+  const stored = findInPath(args, items);
   if (!stored) return { part, notice: `account:${part}.gone` };
   const answer = await remove(visit, stored.id);
   if (answer.status === 404) return { part, notice: `account:${part}.gone` };
   const removed = { part, notice: `account:${part}.removed` } as const;
   const left = answer.error && mayBeDone(answer) ? await list(visit) : null;
-  return left && !find(left) ? removed : toOutcome(posted, answer, removed);
+  return left && !findInPath(args, left) ? removed : toOutcome(posted, answer, removed);
 }
 
-/**
- * The company in the path; null for a new one, and for a rejected form of one that was removed.
- * @throws a 404 response if the customer has no such company
- */
+/** The company in the path. */
 export async function loadCompany(args: Args) {
   const { visit } = await requireCustomer(args);
-  const company = await findCompany(args, visit);
-  return company ?? (args.params.id === "new" || isAfterPost(args) ? null : throwNotFound(args));
+  return itemOfPage(args, await findCompany(args, visit));
 }
 
-/** The company in the path; null for a new one, and for one that was removed. */
-async function findCompany({ params }: Args, { caller }: Visit): Promise<SavedCompany | null> {
-  if (params.id === "new") return null;
-  const { companies } = mainData(await listCompanies(caller));
-  return companies.find(({ id }) => String(id) === params.id) ?? null;
+async function findCompany(args: Args, { caller }: Visit): Promise<SavedCompany | null> {
+  return args.params.id === "new" ? null : findInPath(args, mainData(await listCompanies(caller)).companies);
 }
 
 /** Saves or removes a company. */
