@@ -45,14 +45,14 @@ for (const language of languages) {
     await open(page, href(paths.search(query)));
     await expect(page.getByRole("heading", { level: 1 })).toHaveText(say("search:heading", { query }));
     await expect(
-      page.getByRole("main").getByText(say("search:unmatched", { words: say("quoted", { text: left }) })),
+      page.getByRole("main").getByText(say("unmatched", { words: say("quoted", { text: left }) })),
     ).toBeVisible();
     const found = await api.search(rest, locale);
     await expect(productNames(page)).toHaveText(found.products.map(({ name }) => name));
 
     await open(page, href(paths.search(rest)));
     await expect(productNames(page)).toHaveText(found.products.map(({ name }) => name));
-    await expect(page.getByRole("main")).not.toContainText(say("search:unmatched", { words: "" }).slice(0, 10));
+    await expect(page.getByRole("main")).not.toContainText(say("unmatched", { words: "" }).slice(0, 10));
   });
 
   test(`${locale}: a search without results says so and offers links; it and an empty basket show popular products`, async ({

@@ -124,7 +124,7 @@ for (const language of languages) {
   test(`${locale}: the dropdown says which words its suggestions do not match`, async ({ page }) => {
     await open(page, href(paths.favorites()));
     await typeQuery(page, language, `${words[locale]} ${nonsense}`);
-    const left = say("overlays:search.unmatched", { words: say("quoted", { text: nonsense }) });
+    const left = say("unmatched", { words: say("quoted", { text: nonsense }) });
     await expect(page.getByRole("status").filter({ hasText: left })).toBeAttached();
     await expect(page.getByRole("search").getByText(left).last()).toBeVisible();
   });

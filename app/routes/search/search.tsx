@@ -17,6 +17,7 @@ import { OwnOrder } from "~/shop/listing/listing-order";
 import type { ListingData } from "~/shop/listing/read-listing";
 import { ProductGrid } from "~/shop/product/product-grid";
 import { DeferredPopularRail, DeferredViewedRail } from "~/shop/product/product-rail";
+import { unmatchedText } from "~/shop/search/unmatched";
 import { Button, ButtonLink } from "~/ui/button";
 import { Chip, Chips } from "~/ui/chip";
 import { Field } from "~/ui/field";
@@ -81,11 +82,7 @@ function Results({ query, listing, sections, unmatched }: ResultsProps) {
         <h1 className={styles.heading}>{t("search:heading", { query })}</h1>
         <span className="muted">{t("count.products", { count: pagination.total })}</span>
       </div>
-      {unmatched.length > 0 && (
-        <p className={styles.unmatched}>
-          {t("search:unmatched", { words: unmatched.map((text) => t("quoted", { text })).join(", ") })}
-        </p>
-      )}
+      {unmatched.length > 0 && <p className={styles.unmatched}>{unmatchedText(t, unmatched)}</p>}
       <ResultSections query={query} sections={sections} state={state} />
       {filters.length > 0 || isFiltered(state) ? (
         <Listing path={path} listing={listing} countPath={countPath} empty={null} ownOrder={t("search:relevant")} />

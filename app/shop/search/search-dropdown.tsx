@@ -4,7 +4,6 @@ import { useEffect, useState } from "react";
 
 import type { Autocomplete } from "~/api/schemas/catalog";
 import { useTranslation } from "~/i18n/react";
-import type { Translate } from "~/i18n/translate";
 import { paths } from "~/paths";
 import { useLeftPage } from "~/shop/client/on-demand";
 import { ButtonLink, Button } from "~/ui/button";
@@ -13,6 +12,7 @@ import { Dim } from "~/ui/overlay";
 
 import styles from "./search-dropdown.module.css";
 import { SearchOptions } from "./search-options";
+import { unmatchedText } from "./unmatched";
 import { countOptions, questionOf, suggestionLimits, type SearchBoxState } from "./use-search-box";
 
 /** The suggestions for the text in the search field, below the header. Dims the page. */
@@ -27,7 +27,7 @@ export function SearchDropdown({ box, listId }: { box: SearchBoxState; listId: s
   // Suggestions that did not load say nothing about the products: the results may still have some.
   const isFailed = isCurrent && answer?.found === null;
   const isNothing = isCurrent && !isFailed && count === 0;
-  const unmatched = answer?.found && count > 0 ? unmatchedOf(t, answer.found) : "";
+  const unmatched = count > 0 ? unmatchedText(t, answer?.found?.unmatched) : "";
   const news = isCurrent ? `${t("overlays:search.found", { count })} ${unmatched}` : t("overlays:search.loading");
   return (
     <div className={styles.dropdown}>
@@ -63,12 +63,6 @@ export function SearchDropdown({ box, listId }: { box: SearchBoxState; listId: s
       <Dim />
     </div>
   );
-}
-
-/** The words of the query that the suggestions do not match, as a sentence; empty if they match all. */
-function unmatchedOf(t: Translate, { unmatched = [] }: Autocomplete): string {
-  const words = unmatched.map((text) => t("quoted", { text })).join(", ");
-  return words && t("overlays:search.unmatched", { words });
 }
 
 /** The status above announces the same text. */

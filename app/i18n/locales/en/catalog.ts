@@ -78,7 +78,6 @@ export const search = {
   heading: "Results for “{{query}}”",
   description: "Search {{shopName}} products by name, item number or brand.",
   relevant: "Best matches",
-  unmatched: "Nothing matches every word. Left out: {{words}}.",
   sections: { title: "Sections with matching products", all: "All sections" },
   field: "What are you looking for?",
   submit: "Search",

@@ -131,6 +131,7 @@ export const common = {
   },
   /** A word or name within a list. */
   quoted: "«{{text}}»",
+  unmatched: "По всем словам ничего не нашлось. Не учли: {{words}}.",
   popular: "Популярные товары",
   popularFailed: "Популярные товары не загрузились",
   together: "С этим покупают",
@@ -203,7 +204,6 @@ export const overlays = {
     sections: "Категории",
     products: "Товары",
     all: "Смотреть все результаты",
-    unmatched: "По всем словам ничего не нашлось. Не учли: {{words}}.",
     nothing: "По запросу «{{query}}» ничего не найдено",
     nothingHint: "Попробуйте другой запрос или посмотрите товары в каталоге.",
     failed: "Подсказки не загрузились",
