@@ -55,7 +55,7 @@ describe("a search in the demo shop", () => {
     ["циркулярка", ["circular-saws"]],
     ["диск для болгарки", ["cutting-discs", "diamond-discs"]],
     ["отрезной диск", ["cutting-discs", "diamond-discs"]],
-    ["диск отрезной 125х1", ["cutting-discs", "diamond-discs"]],
+    ["диск отрезной 125х1", ["cutting-discs"]],
     ["диски по металлу", ["cutting-discs"]],
     ["screwdriver drill", ["drill-drivers"]],
     ["wheel barrow", ["wheelbarrows"]],
@@ -66,6 +66,19 @@ describe("a search in the demo shop", () => {
     const rows = [...api.context.search.find("саморез 3,5 × 35")];
     expect(rows).not.toEqual([]);
     expect([...api.context.search.find(`саморез ${size}`)]).toEqual(rows);
+  });
+
+  it.each(["сверло 2.5", "провод 2,5", "аккумулятор 0.7"])("takes no whole number for the fraction of «%s»", (text) => {
+    expect(api.context.search.unmatched(text)).toEqual(text.split(" ").slice(1));
+  });
+
+  it.each([
+    ["саморез 3,", "саморез 3.5"],
+    ["дрель-шуруповёрт 4.0", "дрель-шуруповёрт 4"],
+  ])("for «%s» finds all that «%s» finds", (text, other) => {
+    const rows = [...api.context.search.find(other)];
+    expect(rows).not.toEqual([]);
+    expect([...api.context.search.find(text)]).toEqual(expect.arrayContaining(rows));
   });
 
   it.each(["Код", "код:", "Item", "Артикул", "арт.", "№"])("finds a product by its number after «%s»", (label) => {

@@ -22,6 +22,20 @@ describe("words of a text", () => {
   it("are sequences of letters and digits", () => expect(splitWords('дрель "18" в*\0')).toEqual(["дрель", "18", "в"]));
 });
 
+describe("a decimal fraction", () => {
+  it.each([
+    ["2,5", ["2d5"]],
+    ["2.50 мм", ["2d5", "мм"]],
+    ["2,5мм", ["2d5", "мм"]],
+    ["2.0", ["2"]],
+    ["0.8-1.2", ["0d8", "1d2"]],
+    ["01.12.2026", ["01", "12", "2026"]],
+    ["1,500", ["1", "500"]],
+    ["104.2231", ["104", "2231"]],
+  ])("in %s is one word", (text, words) => expect(splitWords(text)).toEqual(words));
+  it("is indexed as neither a whole number nor its parts", () => expect(pieceTerms("2,5")).toEqual(["2d5"]));
+});
+
 describe("a stem", () => {
   it.each([
     ["дрели", "дрель"],
@@ -52,7 +66,7 @@ describe("a number in several parts", () => {
 describe("a size", () => {
   it.each([
     ["6мм", ["6", "мм"]],
-    ["125х1,2", ["125", "1", "2"]],
+    ["125х1,2", ["125", "1d2"]],
     ["125x1", ["125", "1"]],
     ["2ah", ["2", "ah"]],
     ["125", []],

@@ -9,8 +9,27 @@ export const normalize = (text: string): string => fold(text.normalize("NFKC"));
 /** Letters that SQLite's tokenizer treats as separators, because its Unicode version is older. */
 const unindexed = /[\u19b0-\u19c0\u19c8\u19c9\u1cf2\u1cf3]/g;
 
-/** The words of a normalised text: runs of letters and digits. The index treats each one as a single word too. */
-export const splitWords = (text: string): string[] => text.replace(unindexed, " ").match(/[\p{L}\p{N}]+/gu) ?? [];
+/** A decimal fraction, with a point or a comma: `2,5`, but not the parts of a date or a number with thousands. */
+const decimal = /(?<!\d[.,]?)(\d{1,3})[.,](\d{1,2})(?![.,]?\d)/g;
+
+/**
+ * A decimal fraction as one word of the index, which splits words at other signs than letters and digits: `2,5` and
+ * `2.50` give `2d5`, `2.0` gives `2`. In parts it would match `5 мм, 2 шт.`, and without the sign `25 мм`.
+ */
+const joinDecimal = (_: string, whole: string, part: string): string => {
+  const digits = part.replace(/0{1,2}$/, "");
+  return digits ? ` ${whole}d${digits} ` : ` ${whole} `;
+};
+
+/**
+ * The words of a normalised text: runs of letters and digits, and decimal fractions. The index treats each one as a
+ * single word too.
+ */
+export const splitWords = (text: string): string[] =>
+  text
+    .replace(unindexed, " ")
+    .replace(decimal, joinDecimal)
+    .match(/[\p{L}\p{N}]+/gu) ?? [];
 
 /** The pieces of a text between spaces. */
 export const splitPieces = (text: string): string[] => text.match(/\S+/g) ?? [];
