@@ -104,3 +104,17 @@ test("forced colours frame the cards of products, and the tiles of sections and 
   for (const name of [say("nav.brands"), say("home:sections")])
     await look(paths.home(), main.getByRole("region", { name }).getByRole("listitem").getByRole("link"));
 });
+
+test("forced colours draw the track of a range's sliders", async ({ page }) => {
+  await page.emulateMedia({ forcedColors: "active" });
+  await open(page, paths.section(landmarkSections.typical));
+  const sliders = page.getByRole("slider");
+  expect(await sliders.count()).toBeGreaterThan(1);
+  const tracks = await sliders.evaluateAll((found) =>
+    found.map(({ parentElement }) => {
+      const { outlineStyle, outlineWidth, outlineColor } = getComputedStyle(parentElement ?? document.body, "::before");
+      return `${outlineWidth} ${outlineStyle} ${outlineColor}`;
+    }),
+  );
+  expect(new Set(tracks)).toEqual(new Set(["1px solid rgb(0, 0, 0)"]));
+});
