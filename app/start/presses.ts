@@ -106,10 +106,12 @@ let waits = 0;
 
 /**
  * Releases the queue when loading takes too long. A press that opens something in place (`data-held="place"`) waits five
- * times as long, because its link leaves the page; if loading fails, it is released at once.
+ * times as long, because its link leaves the page, and so does a change of the language, which would lose what is typed;
+ * if loading fails, both are released at once.
  */
 function releaseLate(): void {
-  if ([...queued].pop()?.dataset.held === "place" && (waits += 1) < 5) setTimeout(releaseLate, longestWait);
+  const isPatient = [...queued].pop()?.matches("[data-held=place],[hreflang]");
+  if (isPatient && (waits += 1) < 5) setTimeout(releaseLate, longestWait);
   else releaseQueue();
 }
 

@@ -20,6 +20,9 @@ import {
   stepperOf,
 } from "./support/parts";
 
+/** The time after which a press before hydration is given to the browser, in ms (`app/start/load.ts`). */
+const longestWait = 4000;
+
 /** Counts the script files that the page requests. */
 function countScripts(page: Page): () => number {
   let count = 0;
@@ -94,6 +97,23 @@ for (const language of languages) {
     await addButton(page.getByRole("main"), language, product).tap();
     await expect(notice(page, say("notice.added"))).toBeVisible();
     await expect.poll(visitor.quantities).toEqual({ [product.id]: 1 });
+  });
+
+  test(`${locale}: text typed before the scripts load is kept for the other language`, async ({ page }) => {
+    await page.clock.install();
+    const releaseScripts = await holdRequests(page, "**/assets/*.js");
+    await page.goto(href(paths.feedback()));
+    const field = page.getByRole("main").locator("[name=comment]");
+    await field.fill("Есть ли кейс?");
+    const link = page.locator("a[hreflang]:not([aria-current])").filter({ visible: true });
+    await link.tap();
+    await expect(link).toHaveCSS("cursor", "progress");
+    // Other presses are given to the browser by now.
+    await page.clock.runFor(longestWait + 1000);
+    await releaseScripts();
+    await page.clock.resume();
+    await expect(page.locator("html")).not.toHaveAttribute("lang", locale);
+    await expect(field).toHaveValue("Есть ли кейс?");
   });
 
   test(`${locale}: scrolling starts the scripts, and the browser handles links`, async ({ page }) => {
