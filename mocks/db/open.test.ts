@@ -25,6 +25,22 @@ function opener() {
 }
 
 describe("the database", () => {
+  it("computes the search data of an older version again, and keeps the goods and lists", () => {
+    const { open } = opener();
+    const old = open();
+    const [goods, words] = ["select id, code from product", "select * from search_word"].map((sql) => old.all(sql));
+    recordViewed(old, "u", 1, new Date());
+    old.run("delete from info where key = 'derived'");
+    old.run("delete from search_word");
+    old.close();
+    const db = open();
+    expect(words).not.toEqual([]);
+    expect(db.all("select * from search_word")).toEqual(words);
+    expect(db.all("select id, code from product")).toEqual(goods);
+    expect(listViewedIds(db, "u")).toEqual([1]);
+    db.close();
+  });
+
   it("does not wait for an import to record a view", () => {
     const { open } = opener();
     const [importing, serving] = [open(), open()];

@@ -10,7 +10,15 @@ import { buildSearch } from "#mocks/search/build";
 
 import { explainDamage } from "./explain-error";
 import { createDb, explainBusy, isBusy, type Db } from "./query";
-import { catalogTables, createLastingTables, derivedTables, hasTable, schemaVersion, tableNames } from "./tables";
+import {
+  catalogTables,
+  createLastingTables,
+  derivedTables,
+  derivedVersion,
+  hasTable,
+  schemaVersion,
+  tableNames,
+} from "./tables";
 
 /** Where the goods come from: a feed of the shop's own, or the sample's. */
 export type CatalogKind = "feed" | "sample";
@@ -25,7 +33,8 @@ export function openDatabase(file: string): Db {
     throw new Error(
       "The catalogue is from an older version of the shop: import its feed again with “npm run shop:import -- FILE|URL”",
     );
-  if (!hasSameLanguages(db)) db.transaction(() => buildDerived(db));
+  if (!hasSameLanguages(db) || readInfo(db, "derived") !== String(derivedVersion))
+    db.transaction(() => buildDerived(db));
   return db;
 }
 
@@ -117,6 +126,7 @@ function buildDerived(db: Db): void {
   db.raw.exec(derivedTables);
   buildSearch(db, buildListing(db));
   writeInfo(db, "languages", languageList());
+  writeInfo(db, "derived", String(derivedVersion));
 }
 
 /** Whether the shop still has the languages, in their order, for which the listing was computed last. */
