@@ -52,6 +52,11 @@ it.each([
   expect((await colorAt(picture, left, top)) !== null).toBe(isSold);
 });
 
+it("draws a roller's cover without its handle in the middle of the picture", async () => {
+  const picture = pictureOf("Валик малярный «Зденар» Цех 180\u00a0мм, с термосклеенной шубкой, без ручки");
+  expect(await colorAt(picture, 300, 600)).not.toBeNull();
+});
+
 it("shows as many pieces as a product's name says, but for sets, which are drawn as such", () => {
   const offers = feed.match(/<offer .*?<\/offer>/gs) ?? [];
   const named = offers.flatMap((offer) => {
