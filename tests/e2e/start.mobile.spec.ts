@@ -110,7 +110,7 @@ for (const language of languages) {
     await expect(link).toHaveCSS("cursor", "progress");
     // Other presses are given to the browser by now.
     await page.clock.runFor(longestWait + 1000);
-    await releaseScripts();
+    releaseScripts();
     await page.clock.resume();
     await expect(page.locator("html")).not.toHaveAttribute("lang", locale);
     await expect(field).toHaveValue("Есть ли кейс?");
