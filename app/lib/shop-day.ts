@@ -57,8 +57,21 @@ export function shopTime(moment: Date): string {
   return current().time.format(moment);
 }
 
-/** How far the shop's clock is from UTC at noon of a day `YYYY-MM-DD`: `+03:00`. */
-export function shopOffset(day: string): string {
+/**
+ * How far the shop's clock is from UTC at a time of a day: `+03:00`. On a day when the clocks change, its beginning and
+ * its end differ.
+ * @param day `YYYY-MM-DD`
+ * @param time `HH:MM:SS`; the clocks may skip it, and then the day begins later
+ */
+export function shopOffset(day: string, time: string): string {
+  const [before, after] = [offsetAtNoon(addDays(day, -1)), offsetAtNoon(day)];
+  const isRight = (offset: string) => isAt(new Date(`${day}T${time}${offset}`), day, time);
+  return isRight(before) || !isRight(after) ? before : after;
+}
+
+const isAt = (moment: Date, day: string, time: string) => shopDay(moment) === day && time.startsWith(shopTime(moment));
+
+function offsetAtNoon(day: string): string {
   const parts = current().offset.formatToParts(new Date(`${day}T12:00:00Z`));
   const name = parts.find(({ type }) => type === "timeZoneName")?.value ?? "";
   // UTC has no offset in its name.

@@ -20,7 +20,7 @@ function time(ofDay: "00:00:00" | "23:59:59") {
   return z
     .string()
     .refine((value) => isDay(value) || isTime(value), "is not a date such as 2026-11-14 or 2026-11-14T10:00:00+03:00")
-    .transform((value) => (isDay(value) ? `${value}T${ofDay}${shopOffset(value)}` : value));
+    .transform((value) => (isDay(value) ? `${value}T${ofDay}${shopOffset(value, ofDay)}` : value));
 }
 
 const shopPath = z.string().regex(/^\/[a-z0-9/-]*$/, "is not a path of the shop such as /stocks/sale");

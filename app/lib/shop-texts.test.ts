@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 
 import { markdownToHtml } from "./markdown-file";
-import { setShopZone } from "./shop-day";
+import { setShopZone, shopDay } from "./shop-day";
 import { readShopFile } from "./shop-file";
 import { readShopTexts } from "./shop-texts";
 
@@ -11,7 +11,42 @@ const file = (...lines: string[]) => `---\n${lines.slice(0, -1).join("\n")}\n---
 
 const news = file("name: Чаепитие", "preview: В субботу.", "publishedAt: 2026-11-14", "picture: tea.jpg", "Приходите.");
 
+const momentOf = (publishedAt: string) => {
+  const text = file("name: Чаепитие", "preview: В субботу.", `publishedAt: ${publishedAt}`, "picture: tea.jpg", "Да.");
+  return read({ "news/ru/tea-party.md": text }).texts.news[0]?.shared.publishedAt;
+};
+
 describe("a text", () => {
+  it.each([
+    ["Europe/Berlin", "2027-03-28", "2027-03-28T00:00:00+01:00"],
+    ["Europe/Berlin", "2027-03-29", "2027-03-29T00:00:00+02:00"],
+    ["Europe/Berlin", "2027-10-31", "2027-10-31T00:00:00+02:00"],
+    // At midnight the clocks go on to one o'clock.
+    ["America/Havana", "2027-03-14", "2027-03-14T00:00:00-05:00"],
+  ])("begins with its day in %s on %s, when the clocks change", (zone, day, moment) => {
+    setShopZone(zone);
+    expect(momentOf(day)).toBe(moment);
+    expect(shopDay(new Date(moment))).toBe(day);
+    setShopZone();
+  });
+
+  it("of a promotion ends with its day when the clocks change", () => {
+    setShopZone("Europe/Berlin");
+    const sale = file(
+      "name: Чай",
+      "preview: Чай.",
+      "startsAt: 2027-03-28",
+      "endsAt: 2027-03-28",
+      "picture: t.jpg",
+      "Да.",
+    );
+    expect(read({ "stocks/ru/tea.md": sale }).texts.stocks[0]?.shared).toMatchObject({
+      startsAt: "2027-03-28T00:00:00+01:00",
+      endsAt: "2027-03-28T23:59:59+02:00",
+    });
+    setShopZone();
+  });
+
   it("has days of the shop's time zone", () => {
     setShopZone("Asia/Vladivostok");
     expect(read({ "news/ru/tea-party.md": news }).texts.news[0]?.shared.publishedAt).toBe("2026-11-14T00:00:00+10:00");
