@@ -32,14 +32,23 @@ type Client = {
   on: (event: "error", listener: (error: Error) => void) => unknown;
 };
 
-/** Adds timeouts to a client, and logs each outage once. */
+/** Whether Redis answers, but with an error: `WRONGPASS …`, `OOM …`. */
+const isRefusal = (error: unknown): boolean => error instanceof Error && /^[A-Z]+ /.test(error.message);
+
+/**
+ * Adds timeouts to a client. Logs each outage once, and once more if a Redis that was lost is back but refuses the shop:
+ * its first error then does not say what to repair.
+ */
 export function createShared(client: Client): Shared {
   let isAway = false;
+  let isRefused = false;
   let restsUntil = 0;
 
   function logOutage(error: unknown): void {
-    if (!isAway) log("error", "redis_away", { reason: describeError(error) });
+    const isNew = !isAway || (isRefusal(error) && !isRefused);
+    if (isNew) log("error", "redis_away", { reason: describeError(error) });
     isAway = true;
+    isRefused ||= isRefusal(error);
   }
 
   const isReady = () => client.isReady && performance.now() >= restsUntil;
@@ -49,7 +58,7 @@ export function createShared(client: Client): Shared {
     try {
       const answer = await inTime(call());
       if (isAway) log("info", "redis_back", {});
-      isAway = false;
+      isAway = isRefused = false;
       return answer;
     } catch (error) {
       restsUntil = performance.now() + pause;
