@@ -1,6 +1,6 @@
 import type { ReactElement } from "react";
 import { renderToString } from "react-dom/server";
-import { expect, it, vi } from "vitest";
+import { expect, it, onTestFinished, vi } from "vitest";
 
 import type { Card } from "~/api/schemas/common";
 import type { Locale } from "~/i18n/config";
@@ -68,6 +68,16 @@ it("a change of the data and a visitor's own choice show at once", () => {
   const compared = render(grid({}), { compared: [card.id] });
   expect(compared.html).toMatch(/name="remove" value="12"/);
   expect(render(grid({})).html).toBe(shown);
+});
+
+it("after New Year, dates of the old year get their year at once, as the browser shows them", () => {
+  const onOrder = grid({ isStock: 0, deliveryDate: "2026-12-30" });
+  vi.useFakeTimers({ toFake: ["Date"], now: new Date("2026-12-31T23:59:59+03:00") });
+  onTestFinished(() => void vi.useRealTimers());
+  expect(render(onOrder).html).toContain("30\u00a0декабря<");
+  vi.setSystemTime(new Date("2027-01-01T00:00:00+03:00"));
+  expect(render(onOrder).html).toContain("30\u00a0декабря\u00a02026\u00a0г.");
+  expect(render(onOrder)).toEqual(render(onOrder, { cached: false }));
 });
 
 it("renders once for the same data and language", () => {

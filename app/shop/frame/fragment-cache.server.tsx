@@ -6,6 +6,7 @@ import type { Locale } from "~/i18n/config";
 import { TranslationProvider } from "~/i18n/react";
 import { translateFor } from "~/i18n/translate.server";
 import { oncePer } from "~/lib/once-per";
+import { shopYear } from "~/lib/shop-day";
 import { LabelGroundsContext } from "~/ui/badge";
 
 import type { FragmentCache } from "./cached-fragment";
@@ -17,10 +18,6 @@ const fragments = new LRUCache<string, Fragment>({
   // In bytes of the HTML and characters of the keys. The HTML of a card has 2,500 bytes and its data 700 characters.
   maxSize: 10_000_000,
   sizeCalculation: ({ bytes }, key) => bytes.length + key.length,
-  // In ms. A date in another year than the current one is shown with its year, so HTML does not stay valid for ever.
-  ttl: 600_000,
-  // In ms. By default, the cache sets a timer in every millisecond in which it is read.
-  ttlResolution: 1000,
 });
 
 /** The cached fragments of one page. */
@@ -48,7 +45,8 @@ export function makePageFragments(locale: Locale, nonce: string): PageFragments 
   return {
     grounds,
     place(data, content) {
-      const key = [locale, ...data.map(textOf)].join(" ");
+      // Dates of the current year are shown without it, so after New Year the same data gives other HTML.
+      const key = [locale, shopYear(), ...data.map(textOf)].join(" ");
       let placeholder = placeholders.get(key);
       if (placeholder === undefined) {
         const fragment = getFragment(key, locale, content);
