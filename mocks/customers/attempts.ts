@@ -23,12 +23,15 @@ export function countAttempt({ db, now }: Base, subject: string, ...limits: Limi
   });
 }
 
-/** How long to wait for a limit, in ms; 0 if another attempt is allowed. */
+/**
+ * How long to wait for a limit, in ms; 0 if another attempt is allowed. Attempts from the future do not count: they were
+ * made before the clock was set back.
+ */
 function waitFor({ db, now }: Base, subject: string, { max, within }: Limit): number {
   const at = now().getTime();
   const oldest = db.value<number>(
-    "select at from attempt where subject = :subject and at > :from order by at desc limit 1 offset :skipped",
-    { subject, from: at - within, skipped: max - 1 },
+    "select at from attempt where subject = :subject and at > :from and at <= :at order by at desc limit 1 offset :skipped",
+    { subject, from: at - within, at, skipped: max - 1 },
   );
   return oldest === undefined ? 0 : oldest + within - at;
 }

@@ -42,3 +42,20 @@ it("of the codes that wait for a gateway, only the last one for a purpose is sen
   const [, code = ""] = /(\d{4})$/.exec(texts.find(([to]) => to === phone)?.[1] ?? "") ?? [];
   expect((await post("byCode", { login: phone, type: "sms", code, uid: "guest" })).status).toBe(200);
 });
+
+it("codes that were sent before the clock was set back by a day delay no other one", async () => {
+  const { pass, post } = start();
+  const request = async () => (await post("login", { login: phone, type: "sms" })).status;
+  const requestSeven = async () => {
+    const statuses = [];
+    for (let turn = 0; turn < 7; turn += 1) {
+      statuses.push(await request());
+      await pass(60);
+    }
+    return statuses;
+  };
+  const limited = [200, 200, 200, 200, 200, 200, 429];
+  expect(await requestSeven()).toEqual(limited);
+  await pass(-24 * 3600);
+  expect(await requestSeven()).toEqual(limited);
+});

@@ -63,9 +63,14 @@ export function sendCode({ db, now, outbox, shop }: Base, message: CodeMessage):
   return { sent: true, resendAfter, ...(isShown ? { demoCode: code } : {}) };
 }
 
-/** @throws 429 within 59 s of the last message, with the seconds to wait */
+/**
+ * A message from the future was sent before the clock was set back: it must not make its recipient wait for that hour or
+ * day again.
+ * @throws 429 within 59 s of the last message, with the seconds to wait
+ */
 export function requireResendTime({ now }: Pick<Base, "now">, last: Date | null): void {
-  const wait = last ? last.getTime() + resendAfter * 1000 - now().getTime() : 0;
+  const at = now().getTime();
+  const wait = last && last.getTime() <= at ? last.getTime() + resendAfter * 1000 - at : 0;
   if (wait > 0) throw new ApiFailure("too_many_requests", {}, Math.ceil(wait / 1000));
 }
 
