@@ -40,7 +40,8 @@ export async function order(context: FormContext): Promise<Outcome> {
   if (!settings) return refuseUnsent(posted, t);
   const chosen = chosenOptions(settings, values);
   const fields = checkOrder({ personType, values, delivery: chosen.way, consents: settings.consents }, t);
-  if (Object.keys(fields).length > 0) return refuse(posted, 400, { fields });
+  if (Object.keys(fields).length > 0)
+    return refuse(posted, 400, { fields, ...(await basketChange({ ...context, posted }, uid, settings)) });
   const suggested = chosen.way?.kind === "pickup" ? null : await findAddressToConfirm(visit, values, t);
   if (suggested) return askToConfirm(posted, suggested, t);
   const stopped = await checkTotal({ ...context, posted }, uid, settings);
@@ -105,6 +106,18 @@ async function checkTotal({ visit, t, posted }: FormContext, uid: string, settin
   if (isOtherBasket || String(sums.data.totalPrice) === shown.total) return null;
   const now = formatPrice(sums.data.totalPrice);
   return refuse(settle(posted), 409, { message: t("checkout:outcome.otherSum", { now }), outcome: "changed" });
+}
+
+/**
+ * The message of a form with invalid fields whose basket is another one than on its page, for example because a promotion
+ * has ended: the page now shows the new sums, and the corrected form orders for them.
+ */
+async function basketChange({ visit, t, posted }: FormContext, uid: string, settings: CheckoutSettings) {
+  const { shown, draft } = posted;
+  // An order may have been made of that basket.
+  if (draft.sent || shown.hash === "") return {};
+  const sums = await fetchSums(visit, uid, posted.personType, settings, draft.values);
+  return sums.data && sums.data.hash !== shown.hash ? { message: t("checkout:outcome.basketChanged") } : {};
 }
 
 /** Statuses of an API that has refused before it looked for an order with this key. */

@@ -2,6 +2,7 @@ import { expect, test } from "vitest";
 
 import { stockView } from "~/api/schemas/pages";
 import { localePath, locales } from "~/i18n/config";
+import { translateFor } from "~/i18n/translate.server";
 import { paths } from "~/paths";
 import { landmarks } from "#mocks/testing/landmarks";
 import { readTexts } from "#mocks/texts/read";
@@ -65,3 +66,20 @@ test.each(locales)(
     expect(stored.items.reduce((all, { sum }) => all + sum, 0)).toBe(basket[0]?.[1]);
   },
 );
+
+test.each(locales)("a form with an invalid field also says that a discount has ended meanwhile: %s", async (locale) => {
+  const at = (path: string) => localePath(locale, path);
+  const shopper = await createKnownShopper(api, { locale });
+  await api.addToBasket(shopper.uid(), (await api.product(landmarks.madeToOrder)).id);
+  await shopper.post(at(paths.basketPromo()), { code });
+  const page = await shopper.open(at(paths.checkout("individual")));
+  await shopper.post(at(paths.basketPromo()), { intent: "remove" });
+
+  const fill = pickupOf(page, newEmail());
+  const refused = await shopper.pressForPage(page, orderButton, { ...fill, "customer.name": "" });
+  expect(refused.status).toBe(400);
+  const said = translateFor(locale)("checkout:outcome.basketChanged");
+  expect(textOf(refused.one("main"))).toContain(said);
+  const again = await shopper.pressForPage(refused, orderButton, { ...fill, "customer.name": "" });
+  expect(textOf(again.one("main"))).not.toContain(said);
+});
