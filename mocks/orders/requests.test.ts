@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, it } from "vitest";
 
 import { addRequest, type RequestRow } from "#mocks/db/queries/order-requests";
-import { listItems, type DiscountRow } from "#mocks/db/queries/orders";
+import { listItems, setPayment, type DiscountRow } from "#mocks/db/queries/orders";
 import { createShop, place } from "#mocks/testing/order";
 import type { TestApi } from "#mocks/testing/test-api";
 
@@ -21,6 +21,7 @@ beforeAll(async () => {
   if (!item) throw new Error("The order has no items");
   db.run("update order_item set price = 1000, quantity = 2 where order_id = ?", orderId);
   db.insert("order_item", { ...item, orderId, place: 1, productId: other, price: 1000, quantity: 1 });
+  setPayment(db, orderId, "paid");
 });
 afterAll(() => api.close());
 
@@ -93,4 +94,12 @@ it("the free product of a promotion gives back nothing, also if it is returned l
   const request = { kind: "refund", status: "approved", reason: "defect", comment: "", createdAt: "" } as const;
   addRequest(db, { ...request, orderId, items });
   expect(sumOf(promotions, 1101, [one(other)])).toBe(0);
+});
+
+it("nothing comes back of an order that was not paid", () => {
+  const { db } = api.context;
+  db.run("update order_request set status = 'withdrawn' where order_id = ?", orderId);
+  expect(sumOf([], 0, [one(reduced)])).toBe(1000);
+  setPayment(db, orderId, "unpaid");
+  expect(sumOf([], 0, [one(reduced)])).toBeNull();
 });

@@ -16,8 +16,8 @@ export function sumBack(
   bought: readonly ItemRow[],
 ): number | null {
   const order = getAnyOrder(db, orderId);
-  if (!order || status === "rejected" || status === "withdrawn") return null;
-  if (kind === "cancel") return isPaid(order) ? costOf(bought) - order.discount + order.deliveryCost : null;
+  if (!order || !isPaid(order) || status === "rejected" || status === "withdrawn") return null;
+  if (kind === "cancel") return costOf(bought) - order.discount + order.deliveryCost;
   // The difference, so that the sums of several returns add up to what was paid, however each is rounded.
   const earlier = listReturned(db, orderId, id);
   return pricePaid(order, bought, [...earlier, ...items]) - pricePaid(order, bought, earlier);

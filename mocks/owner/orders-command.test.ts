@@ -117,6 +117,8 @@ describe("npm run orders", () => {
       ...{ createdAt: "2026-11-20T09:00:00Z", items: [{ productId: 10, quantity: 1 }] },
       files: [{ name: "photo.jpg", size: 1, stored: "a1.jpg" }],
     });
+    expect(run("show", order.number)).toMatch(/^Request .*: \D+$/m);
+    run("paid", order.number);
     const lines = run("show", order.number).split("\n");
     const start = lines.findIndex((line) => line.startsWith("Request"));
     expect(lines[start]).toMatch(/^Request +2026-11-20 12:00 {2}refund, new: .+, to return 890 ₽$/);
