@@ -9,14 +9,22 @@ import { paths } from "~/paths";
 import { clientKey } from "~/server/client-address.server";
 import { makeLimiter } from "~/server/rate-limit.server";
 import { writeDraft } from "~/session/draft.server";
-import { readPlacedOrder } from "~/session/placed-order.server";
 import { safeRedirect } from "~/session/safe-redirect";
 import { getVisit, redirectWith, type Visit } from "~/session/visit.server";
 import { shareBasket } from "~/session/visitor-data.server";
 
 import { fillers, type FillResult } from "./fill.server";
 import { order } from "./order.server";
-import { newKey, readPosted, settle, shareState, type FormContext, type Outcome, type Posted } from "./state.server";
+import {
+  isJustPlaced,
+  newKey,
+  readPosted,
+  settle,
+  shareState,
+  type FormContext,
+  type Outcome,
+  type Posted,
+} from "./state.server";
 
 /** Order attempts per client address: high enough for the many people who share a provider's address. */
 const orders = makeLimiter({ name: "order", times: 300, seconds: 600 });
@@ -82,8 +90,8 @@ async function hasNothingToOrder(
 }
 
 /**
- * Redirects to the order that was just placed in another tab, or else to the empty basket, also for another order. The
- * draft is saved.
+ * Redirects to the order that was just placed in another tab, or else to the empty basket, also for another order. Then
+ * the draft is saved; a placed order has deleted it.
  */
 async function leaveEmpty(
   intent: FormDataEntryValue | null,
@@ -91,12 +99,11 @@ async function leaveEmpty(
   request: Request,
 ): Promise<Response> {
   const { visit, t, posted } = context;
-  const { personType } = posted;
-  const placed = intent === "order" ? await readPlacedOrder(request, visit.author()) : null;
-  const isPlaced = placed?.personType === personType;
-  if (!isPlaced) visit.setNotice({ kind: "error", text: t("checkout:outcome.empty") });
-  const target = isPlaced ? paths.orderPlaced(personType) : paths.basket();
-  return saveAndRedirect(localePath(visit.locale, target), context);
+  const { locale } = visit;
+  if (intent === "order" && (await isJustPlaced(visit, request, posted)))
+    return redirectWith(visit, localePath(locale, paths.orderPlaced(posted.personType)));
+  visit.setNotice({ kind: "error", text: t("checkout:outcome.empty") });
+  return saveAndRedirect(localePath(locale, paths.basket()), context);
 }
 
 /**

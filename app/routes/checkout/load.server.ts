@@ -8,7 +8,6 @@ import { translateFor } from "~/i18n/translate.server";
 import { pack } from "~/lib/packed";
 import { paths } from "~/paths";
 import { writeDraft } from "~/session/draft.server";
-import { readPlacedOrder } from "~/session/placed-order.server";
 import { getCustomer, getVisit, redirectWith, type Visit } from "~/session/visit.server";
 import { shareBasket } from "~/session/visitor-data.server";
 
@@ -16,7 +15,7 @@ import { constraint } from "./check.server";
 import { chosenSlot, cityOf, companyField, savedField, type Values } from "./fields";
 import { fetchSaved, withSaved } from "./fill.server";
 import { type Quote, chosenDelivery, chosenPayment, toQuote } from "./page-data";
-import { newKey, stateOf, type State } from "./state.server";
+import { isJustPlaced, newKey, stateOf, type State } from "./state.server";
 
 const noStore = { "Cache-Control": "no-store" };
 
@@ -50,7 +49,8 @@ function keyFor({ draft, isPosted }: State, quote: Quote | null) {
 }
 
 /** @throws a redirect if there is nothing to order or the API takes no orders; a 503 response if it does not answer */
-async function requireOrderable(visit: Visit, request: Request, { draft, personType }: State, quote: Quote | null) {
+async function requireOrderable(visit: Visit, request: Request, state: State, quote: Quote | null) {
+  const { draft, personType } = state;
   if (draft.sent) return;
   if (quote === null) {
     await requireCheckout(visit, personType, draft.values);
@@ -58,8 +58,7 @@ async function requireOrderable(visit: Visit, request: Request, { draft, personT
   }
   if (quote.lines.length > 0) return;
   // Going back from the success page must not start a second order.
-  const placed = await readPlacedOrder(request, visit.author());
-  const target = placed?.personType === personType ? paths.orderPlaced(personType) : paths.basket();
+  const target = (await isJustPlaced(visit, request, state)) ? paths.orderPlaced(personType) : paths.basket();
   throw await redirectWith(visit, localePath(visit.locale, target), 302);
 }
 

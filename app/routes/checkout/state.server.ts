@@ -3,6 +3,7 @@ import { randomUUID } from "node:crypto";
 import type { PersonType } from "~/api/schemas/checkout";
 import type { Translate } from "~/i18n/translate";
 import { readDraft, type Draft } from "~/session/draft.server";
+import { readPlacedOrder } from "~/session/placed-order.server";
 import type { Visit } from "~/session/visit.server";
 
 import { customerField, mergeValues } from "./fields";
@@ -37,6 +38,15 @@ export function stateOf(visit: Visit, request: Request): Promise<State> {
 /** Makes the page render a posted state. */
 export function shareState(visit: Visit, state: State): Promise<State> {
   return visit.share(shared, () => Promise.resolve(state));
+}
+
+/**
+ * Whether the basket of this page is empty because its order was just placed, here or in another tab. An order deletes the
+ * draft, so a page whose draft is still there was opened later, for another order.
+ */
+export async function isJustPlaced(visit: Visit, request: Request, { personType, draft }: State): Promise<boolean> {
+  if (readDraft(request, visit.author())?.key === draft.key) return false;
+  return (await readPlacedOrder(request, visit.author()))?.personType === personType;
 }
 
 /** A posted form with the basket and total that the shopper saw, and whether the page was a customer's. */

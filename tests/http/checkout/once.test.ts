@@ -74,6 +74,24 @@ test("two tabs share a key: the same form creates one order, a different form is
   expect(valueOf(another, "comment")).toBe("Ещё один?");
 });
 
+test("another order, whose goods have gone meanwhile, is not taken for the one before", async () => {
+  const { shopper, page } = await openCheckout(api);
+  const [email, other] = [newEmail(), newEmail()];
+  expect(statusAndLocation(await shopper.press(page, orderButton, pickupOf(page, email)))).toEqual([303, success]);
+  const { id } = await api.product(landmarks.inStock);
+  await shopper.post(paths.basketLines(), { set: String(id), quantity: "1" });
+  const next = await shopper.open(paths.checkout("individual"));
+  await shopper.post(paths.clearBasket(), {});
+  const sent = await shopper.press(next, orderButton, pickupOf(next, other));
+  expect(statusAndLocation(sent)).toEqual([303, paths.basket()]);
+  expect(noticesOf(await shopper.follow(sent)).join()).toContain(t("checkout:outcome.empty"));
+  expect(statusAndLocation(await shopper.send(paths.checkout("individual")))).toEqual([302, paths.basket()]);
+  expect(await countOrders(other)).toBe(0);
+  // The page of the first order, left open in another tab, is of the order that was placed.
+  const left = await shopper.press(page, orderButton, { ...pickupOf(page, email), "customer.name": "" });
+  expect(statusAndLocation(left)).toEqual([303, success]);
+});
+
 test("after a lost response, sending again finds the order, whatever was pressed in between", async () => {
   const { shopper, page } = await openCheckout(api);
   const email = newEmail();
