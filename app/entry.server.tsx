@@ -34,6 +34,8 @@ import { scriptTags } from "./shop/client/tags";
 import { consentBanner } from "./shop/consent/consent-banner.server";
 import { placeholderAttribute } from "./shop/deferred/deferred";
 import { findParts, SettledPartsContext, waitBriefly, type PageParts } from "./shop/deferred/page-parts";
+import { KeptFormContext } from "./shop/error/kept-form";
+import { keptForm } from "./shop/error/kept-form.server";
 import { FragmentCacheContext } from "./shop/frame/cached-fragment";
 import { makePageFragments, type PageFragments } from "./shop/frame/fragment-cache.server";
 import { headOf } from "./shop/head/describe-page.server";
@@ -75,7 +77,8 @@ export default async function handleRequest(
   const isWhole = await waitBriefly(parts);
   const fragments = makePageFragments(visit.locale, nonce);
   const { encode, grounds } = fragments;
-  const render = () => renderPage(request, remixContext, { nonce, parts, fragments });
+  const kept = remixContext.staticHandlerContext.errors ? keptForm({ request, context }) : "";
+  const render = () => renderPage(request, remixContext, { nonce, parts, fragments, kept });
   const html = await render();
   await visit.commit(headers);
   headers.set("Content-Type", "text/html; charset=utf-8");
@@ -162,6 +165,8 @@ type Rendering = {
    * complete.
    */
   fragments?: PageFragments;
+  /** The form for an error page that sends a kept text again. */
+  kept?: string;
 };
 
 /**
@@ -174,7 +179,7 @@ type Rendering = {
 export async function renderPage(
   request: Request,
   remixContext: EntryContext,
-  { nonce, fragments, ...rendering }: Rendering,
+  { nonce, fragments, kept = "", ...rendering }: Rendering,
 ): Promise<string> {
   const locale = localeFromPath(new URL(request.url).pathname);
   const { serverHandoffStream: _, ...shown } = withShownRoutes(remixContext);
@@ -186,7 +191,9 @@ export async function renderPage(
         <SettledPartsContext.Provider value={parts}>
           <LabelGroundsContext.Provider value={fragments?.grounds ?? null}>
             <FragmentCacheContext.Provider value={fragments?.place ?? null}>
-              <RemixServer context={shown} url={request.url} nonce={nonce} />
+              <KeptFormContext.Provider value={kept}>
+                <RemixServer context={shown} url={request.url} nonce={nonce} />
+              </KeptFormContext.Provider>
             </FragmentCacheContext.Provider>
           </LabelGroundsContext.Provider>
         </SettledPartsContext.Provider>

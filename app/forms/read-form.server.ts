@@ -5,7 +5,7 @@ import { isOnOwnHost } from "~/server/own-host.server";
 import { requestIdHeader } from "~/server/requests.server";
 
 /** The maximum size of a form without files, in bytes. */
-const maxBytes = 64 * 1024;
+export const maxBytes = 64 * 1024;
 
 /** The maximum number of fields: the refund of an order with 500 lines takes two per line. */
 export const maxFields = 1200;

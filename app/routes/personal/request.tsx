@@ -19,6 +19,7 @@ import { translator } from "~/i18n/translate";
 import { translateFor } from "~/i18n/translate.server";
 import { paths } from "~/paths";
 import { loadForDialog } from "~/shop/dialog/dialog-data";
+import { keepText } from "~/shop/error/kept-form.server";
 import { orderNumber } from "~/shop/order/order-text";
 import { revalidateUnlessSmallForm } from "~/shop/shopper/sync";
 
@@ -55,6 +56,7 @@ export async function loader(args: LoaderFunctionArgs) {
 
 /** Redirects to the order if the request was accepted, otherwise shows the form again with the typed values. */
 export async function action(args: ActionFunctionArgs) {
+  await keepText(args);
   return kindOf(new URL(args.request.url).pathname) === "refund" ? refund(args) : cancel(args);
 }
 

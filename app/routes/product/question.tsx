@@ -19,6 +19,7 @@ import { paths } from "~/paths";
 import { clientKey } from "~/server/client-address.server";
 import { throwNotFound } from "~/session/not-found.server";
 import { getCustomer, getVisit, redirectWith } from "~/session/visit.server";
+import { keepText } from "~/shop/error/kept-form.server";
 
 import { FormPage } from "./form-page";
 import { loadFormProduct } from "./form-page.server";
@@ -49,6 +50,7 @@ export async function loader(args: LoaderFunctionArgs) {
 
 /** Redirects to the product if the question was accepted, otherwise shows the form again with the typed values. */
 export async function action(args: ActionFunctionArgs) {
+  await keepText(args);
   const visit = await getVisit(args);
   const code = args.params.slug ?? "";
   const t = translateFor(visit.locale);

@@ -19,6 +19,7 @@ import { translateFor } from "~/i18n/translate.server";
 import { paths } from "~/paths";
 import { throwNotFound } from "~/session/not-found.server";
 import { redirectWith, requireCustomer, type Visit } from "~/session/visit.server";
+import { keepText } from "~/shop/error/kept-form.server";
 import { ButtonLink } from "~/ui/button";
 import { Note } from "~/ui/note";
 
@@ -70,6 +71,7 @@ export async function loader(args: LoaderFunctionArgs) {
 
 /** Redirects to the product if the review was accepted, otherwise shows the form again with the typed values. */
 export async function action(args: ActionFunctionArgs) {
+  await keepText(args);
   // Checked before reading the files: only customers may upload that much.
   const { visit, user } = await requireCustomer(args);
   const code = args.params.slug ?? "";

@@ -1,4 +1,5 @@
 import { useLocation, useRouteError, isRouteErrorResponse } from "@remix-run/react";
+import { useContext } from "react";
 
 import type { Card } from "~/api/schemas/common";
 import { useTranslation } from "~/i18n/react";
@@ -8,6 +9,7 @@ import { ButtonLink } from "~/ui/button";
 import { TitleBlock } from "~/ui/drawing";
 
 import styles from "./error-page.module.css";
+import { KeptFormContext } from "./kept-form";
 import { LostConnection } from "./lost-connection";
 
 /** Shown instead of the page's content on an error: not found, unavailable, too large, bad request or failed. */
@@ -23,6 +25,7 @@ export function ErrorPage() {
         <div className={styles.text}>
           <h1>{t(`error.${kind}Title`)}</h1>
           <p className="muted">{t(`error.${kind}Text`)}</p>
+          {mayPass(kind) && <KeptForm />}
           <NextLinks kind={kind} />
         </div>
         <div className={styles.drawing}>
@@ -46,11 +49,17 @@ export function ErrorPage() {
   );
 }
 
+/** A form whose text was not lost, instead of the link that would load the page without it. */
+function KeptForm() {
+  const html = useContext(KeptFormContext);
+  return <div className={styles.kept} suppressHydrationWarning dangerouslySetInnerHTML={{ __html: html }} />;
+}
+
 /** Links for going on: to the shop, or to the same address again if the error may be temporary. */
 function NextLinks({ kind }: { kind: ErrorKind }) {
   const { t, href } = useTranslation();
   const { pathname, search } = useLocation();
-  const again = kind === "unavailable" || kind === "failed" || kind === "lost";
+  const again = mayPass(kind);
   return (
     <div className={styles.links}>
       {again && (
@@ -72,6 +81,9 @@ function NextLinks({ kind }: { kind: ErrorKind }) {
 
 /** What the shopper is shown: a key of the common texts (`error.…Title`, `error.…Text`). */
 type ErrorKind = "notFound" | "unavailable" | "tooLarge" | "badRequest" | "failed" | "lost";
+
+/** Whether the same address may work later. */
+const mayPass = (kind: ErrorKind) => kind === "unavailable" || kind === "failed" || kind === "lost";
 
 /** The status of what a loader, an action or a component threw; 500 for anything but a response. */
 function errorStatus(error: unknown): number {

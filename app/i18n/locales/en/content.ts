@@ -101,6 +101,10 @@ export const stocks = {
 } satisfies StringsLike<typeof ru.stocks>;
 
 export const system = {
+  kept: {
+    text: "What you typed is not lost: send it again from here.",
+    send: "Send again",
+  },
   offline: {
     pageTitle: "No connection — {{shopName}}",
     title: "The shop cannot be reached",

@@ -111,6 +111,10 @@ export const stocks = {
 } as const;
 
 export const system = {
+  kept: {
+    text: "То, что вы ввели, не потеряно: отправьте это ещё раз отсюда.",
+    send: "Отправить ещё раз",
+  },
   offline: {
     pageTitle: "Нет связи — «{{shopName}}»",
     title: "Нет связи с магазином",

@@ -12,6 +12,7 @@ import { waitText } from "~/i18n/wait";
 import { paths } from "~/paths";
 import { throwNotFound } from "~/session/not-found.server";
 import { redirectWith, requireCustomer, type Visit } from "~/session/visit.server";
+import { keepText } from "~/shop/error/kept-form.server";
 
 /** A posted account form with its sender. */
 export type Posted = {
@@ -44,6 +45,7 @@ export type Handlers = Partial<Record<string, (posted: Posted) => Promise<Outcom
 
 /** Runs the action of a page with several forms, identified by their `intent` fields. */
 export async function actByIntent(args: ActionFunctionArgs, handlers: Handlers) {
+  await keepText(args);
   const form = await readForm(args.request);
   const { visit, user } = await requireCustomer(args);
   const intent = form.get("intent");
