@@ -68,6 +68,18 @@ it("shows as many pieces as a product's name says, but for sets, which are drawn
   expect(named.filter(({ isShown }) => !isShown)).toEqual([]);
 });
 
+it("shows as many screwdrivers as a set holds", () => {
+  const shown = (feed.match(/<offer .*?<\/offer>/gs) ?? []).flatMap((offer) => {
+    const [, name = "", size] = /<name>(Набор отвёрток .*?(\d+)\s(?:шт\.|предметов).*?)<\/name>/.exec(offer) ?? [];
+    const [, picture] = /<picture>(\/upload\/catalog\/[\w-]+\.png)/.exec(offer) ?? [];
+    if (picture === undefined) return [];
+    const [, tools = ""] = /<g +>\n((?:<use .*\n)+)<\/g>/.exec(sceneOf(picture) ?? "") ?? [];
+    return size === undefined ? [] : [{ name, size: Number(size), shown: tools.split("<use").length - 1 }];
+  });
+  expect(shown.length).toBeGreaterThan(5);
+  expect(shown.filter(({ size, shown }) => size !== shown)).toEqual([]);
+});
+
 it.each([
   ["the bag", "gloves-100-4-pcs12", 750, 1020],
   ["what is in the box", "grinder-23-3-pcs2-x125", 60, 60],

@@ -106,8 +106,8 @@ function parse(kind: Kind, source: string): Drawing {
 }
 
 const blanks =
-  /var\(--(body|accent)\)|calc\((\d{1,3}(?:\.\d{1,4})?)px ([+-]) (\d{1,3}(?:\.\d{1,4})?)em\)|(\d{1,3}(?:\.\d{1,4})?)em(?=")|(?<=\bid="|url\(#)c(?=\d)/g;
-const conditions = /data-(from|detail|least|most)="(\d)"/g;
+  /var\(--(body|accent)\)|calc\((\d{1,3}(?:\.\d{1,4})?)px ([+-]) (\d{1,3}(?:\.\d{1,4})?)em\)|(\d{1,3}(?:\.\d{1,4})?)em(?=")|(?<=\bid="|url\(#|href="#)c(?=\d)/g;
+const conditions = /data-(from|detail|least|most)="(\d{1,2})"/g;
 
 /** Hides what belongs to another level of detail or to another number of parts. */
 function choose(elements: string, { detail, parts = detail, count = Infinity }: Ink): string {
