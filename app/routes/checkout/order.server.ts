@@ -40,10 +40,10 @@ export async function order(context: FormContext): Promise<Outcome> {
   if (!settings) return refuseUnsent(posted, t);
   const chosen = chosenOptions(settings, values);
   const fields = checkOrder({ personType, values, delivery: chosen.way, consents: settings.consents }, t);
-  if (Object.keys(fields).length > 0)
-    return refuse(posted, 400, { fields, ...(await basketChange({ ...context, posted }, uid, settings)) });
+  const findChange = () => basketChange({ ...context, posted }, uid, settings);
+  if (Object.keys(fields).length > 0) return refuse(posted, 400, { fields, ...(await findChange()) });
   const suggested = chosen.way?.kind === "pickup" ? null : await findAddressToConfirm(visit, values, t);
-  if (suggested) return askToConfirm(posted, suggested, t);
+  if (suggested) return askToConfirm(posted, { suggested, ...(await findChange()) }, t);
   const stopped = await checkTotal({ ...context, posted }, uid, settings);
   if (stopped) return stopped;
   const body = toOrderBody({ uid, hash: posted.shown.hash, personType, values, chosen }, t);
@@ -86,11 +86,13 @@ function refuseUnknown(posted: Posted, t: Translate): Outcome {
   return refuse(posted, 503, { message: t("checkout:outcome.unknown"), outcome: "unknown" });
 }
 
-function askToConfirm(posted: Posted, suggested: NonNullable<CheckoutAnswer["suggested"]>, t: Translate): Outcome {
+type AddressQuestion = Required<Pick<CheckoutAnswer, "suggested">> & { message?: string };
+
+function askToConfirm(posted: Posted, question: AddressQuestion, t: Translate): Outcome {
   const { values } = posted.draft;
   const asked = { ...values, "address.asked": orderAddress(values, t).value, "address.confirm": "suggested" };
   const fields = { "address.confirm": t("checkout:address.confirmFirst") };
-  return refuse({ ...posted, draft: { ...posted.draft, values: asked } }, 400, { fields, suggested });
+  return refuse({ ...posted, draft: { ...posted.draft, values: asked } }, 400, { fields, ...question });
 }
 
 /**
@@ -109,8 +111,8 @@ async function checkTotal({ visit, t, posted }: FormContext, uid: string, settin
 }
 
 /**
- * The message of a form with invalid fields whose basket is another one than on its page, for example because a promotion
- * has ended: the page now shows the new sums, and the corrected form orders for them.
+ * The message of a form with invalid fields or a doubtful address whose basket is another one than on its page, for
+ * example because a promotion has ended: the page now shows the new sums, and the corrected form orders for them.
  */
 async function basketChange({ visit, t, posted }: FormContext, uid: string, settings: CheckoutSettings) {
   const { shown, draft } = posted;

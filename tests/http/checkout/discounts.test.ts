@@ -1,4 +1,4 @@
-import { expect, test } from "vitest";
+import { describe, expect, test } from "vitest";
 
 import { stockView } from "~/api/schemas/pages";
 import { localePath, locales } from "~/i18n/config";
@@ -10,7 +10,7 @@ import { readTexts } from "#mocks/texts/read";
 import { createApi } from "../support/api";
 import { createKnownShopper } from "../support/guests";
 import { textOf, type Page } from "../support/page";
-import { newEmail, orderButton, pickupOf, readOrder, readPlacedCookie } from "./checkout";
+import { agreed, newEmail, orderButton, personOf, pickupOf, readOrder, readPlacedCookie } from "./checkout";
 
 const api = createApi();
 const texts = readTexts("mocks/demo");
@@ -67,19 +67,38 @@ test.each(locales)(
   },
 );
 
-test.each(locales)("a form with an invalid field also says that a discount has ended meanwhile: %s", async (locale) => {
+describe.each(locales)("a discount that has ended meanwhile, in %s,", (locale) => {
   const at = (path: string) => localePath(locale, path);
-  const shopper = await createKnownShopper(api, { locale });
-  await api.addToBasket(shopper.uid(), (await api.product(landmarks.madeToOrder)).id);
-  await shopper.post(at(paths.basketPromo()), { code });
-  const page = await shopper.open(at(paths.checkout("individual")));
-  await shopper.post(at(paths.basketPromo()), { intent: "remove" });
-
-  const fill = pickupOf(page, newEmail());
-  const refused = await shopper.pressForPage(page, orderButton, { ...fill, "customer.name": "" });
-  expect(refused.status).toBe(400);
   const said = translateFor(locale)("checkout:outcome.basketChanged");
-  expect(textOf(refused.one("main"))).toContain(said);
-  const again = await shopper.pressForPage(refused, orderButton, { ...fill, "customer.name": "" });
-  expect(textOf(again.one("main"))).not.toContain(said);
+
+  /** A shopper whose checkout is open while another tab removes the promo code. */
+  async function openWithEndedCode() {
+    const shopper = await createKnownShopper(api, { locale });
+    await api.addToBasket(shopper.uid(), (await api.product(landmarks.madeToOrder)).id);
+    await shopper.post(at(paths.basketPromo()), { code });
+    const page = await shopper.open(at(paths.checkout("individual")));
+    await shopper.post(at(paths.basketPromo()), { intent: "remove" });
+    return { shopper, page };
+  }
+
+  test("is named above a form with an invalid field", async () => {
+    const { shopper, page } = await openWithEndedCode();
+    const fill = pickupOf(page, newEmail());
+    const refused = await shopper.pressForPage(page, orderButton, { ...fill, "customer.name": "" });
+    expect(refused.status).toBe(400);
+    expect(textOf(refused.one("main"))).toContain(said);
+    const again = await shopper.pressForPage(refused, orderButton, { ...fill, "customer.name": "" });
+    expect(textOf(again.one("main"))).not.toContain(said);
+  });
+
+  test("is named beside the question about an address", async () => {
+    const { shopper, page } = await openWithEndedCode();
+    const [city, street] = locale === "ru" ? ["москва", "слесарная"] : ["moscow", "slesarnaya"];
+    const place = { city_with_type: city, street_with_type: street, house: "14" };
+    const typed = Object.fromEntries(Object.entries(place).map(([part, text]) => [`delivery.address.${part}`, text]));
+    const choices = { ...agreed(page), "delivery.code": ["courier"], payment: ["cash"] };
+    const asked = await shopper.pressForPage(page, orderButton, { ...personOf(newEmail()), ...typed, ...choices });
+    expect(asked.all('[name="address.confirm"]').length).toBeGreaterThan(0);
+    expect(textOf(asked.one("main"))).toContain(said);
+  });
 });
