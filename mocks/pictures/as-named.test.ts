@@ -46,10 +46,36 @@ it.each([
   ["Валик малярный «Зденар» Цех 180\u00a0мм, с термосклеенной шубкой, с ручкой", true, 585, 852],
   ["Полумаска «Смоляк» ПМ-3, с откидным клапаном, без фильтров", false, 253, 701],
   ["Полумаска «Смоляк» ПМ-3, с откидным клапаном, с фильтрами А1", true, 253, 701],
+  ["Лопата «Зденар» Мастер 200\u00a0мм, снеговая, без черенка", false, 288, 840],
+  ["Лопата «Зденар» Мастер 200\u00a0мм, снеговая, с черенком", true, 288, 840],
+  ["Щётка подметальная «Чистодел» Цех 280\u00a0мм, для грубой уборки, без черенка", false, 540, 820],
+  ["Щётка подметальная «Чистодел» Цех 280\u00a0мм, для грубой уборки, с деревянным черенком", true, 540, 820],
 ])("draws the tripod, handle or filter of %s only if it is sold with it: %s", async (product, isSold, left, top) => {
   const picture = pictureOf(product);
   expect(picture).not.toBe("");
   expect((await colorAt(picture, left, top)) !== null).toBe(isSold);
+});
+
+/** What a name says about the form of a product, and the fact that its picture then has. */
+const forms = [
+  [/^Лопата .*снеговая/, "form2"],
+  [/^Лопата .*совковая/, "form3"],
+  [/^Краскопульт .*с нижним бачком/, "form2"],
+  [/^Анкер .*с кольцом/, "form2"],
+  [/^Штангенциркуль .*стрелочный/, "form2"],
+  [/^Штангенциркуль .*нониус/, "form3"],
+  [/^Подмости .*без колёс/, "n0"],
+] as const;
+
+it.each(forms)("shows what %s says in every picture, and draws it", (name, fact) => {
+  const named = (feed.match(/<offer .*?<\/offer>/gs) ?? []).filter((offer) =>
+    name.test(/<name>(.*?)<\/name>/.exec(offer)?.[1] ?? ""),
+  );
+  const pictures = named.flatMap((offer) => offer.match(/\/upload\/catalog\/[\w-]+\.png/g) ?? []);
+  expect(pictures.length).toBeGreaterThan(2);
+  expect(pictures.filter((picture) => !picture.includes(`-${fact}`))).toEqual([]);
+  const [picture = ""] = pictures;
+  expect(sceneOf(picture)).not.toBe(sceneOf(picture.replace(`-${fact}`, "")));
 });
 
 it("draws a roller's cover without its handle in the middle of the picture", async () => {

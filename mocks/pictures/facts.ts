@@ -17,6 +17,8 @@ export type Facts = {
   capacity?: number;
   /** How many of its counted parts the product has: poles, steps, the battery in place (see `Drawing.counts`). */
   count?: number;
+  /** Which of its forms the product has, such as a spade or a snow shovel (see `Ink.form`). */
+  form?: number;
   /** Sizes across and along the drawing, in mm. */
   width?: number;
   height?: number;
@@ -24,7 +26,7 @@ export type Facts = {
 
 /** The facts that are a number, by their words. */
 const figures = new Map(
-  Object.entries({ pcs: "pieces", ah: "capacity", n: "count", x: "width", y: "height" } as const),
+  Object.entries({ pcs: "pieces", ah: "capacity", n: "count", form: "form", x: "width", y: "height" } as const),
 );
 
 function add(facts: Facts, name: string, figure: string): Facts | null {

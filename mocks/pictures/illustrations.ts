@@ -28,6 +28,8 @@ export type Ink = {
   parts?: Detail;
   /** Decides which elements with `data-least` and `data-most` are shown; defaults to the drawing's usual number. */
   count?: number;
+  /** Which elements with `data-form` are shown; the first form is 1, the default. */
+  form?: number;
   /** Prefix of clip path ids; must be unique within an SVG. */
   id: string;
 };
@@ -107,15 +109,16 @@ function parse(kind: Kind, source: string): Drawing {
 
 const blanks =
   /var\(--(body|accent)\)|calc\((\d{1,3}(?:\.\d{1,4})?)px ([+-]) (\d{1,3}(?:\.\d{1,4})?)em\)|(\d{1,3}(?:\.\d{1,4})?)em(?=")|(?<=\bid="|url\(#|href="#)c(?=\d)/g;
-const conditions = /data-(from|detail|least|most)="(\d{1,2})"/g;
+const conditions = /data-(from|detail|least|most|form)="(\d{1,2})"/g;
 
-/** Hides what belongs to another level of detail or to another number of parts. */
-function choose(elements: string, { detail, parts = detail, count = Infinity }: Ink): string {
+/** Hides what belongs to another level of detail, to another number of parts or to another form. */
+function choose(elements: string, { detail, parts = detail, count = Infinity, form = 1 }: Ink): string {
   const isMet: Record<string, (bound: number) => boolean> = {
     from: (level) => parts >= level,
     detail: (level) => detail >= level,
     least: (number) => count >= number,
     most: (number) => count <= number,
+    form: (number) => form === number,
   };
   return elements.replace(conditions, (_, name: string, bound: string) =>
     isMet[name]?.(Number(bound)) ? "" : 'display="none"',

@@ -4,7 +4,7 @@ import colors from "./colors.json" with { type: "json" };
 import { lineColor, type Ink } from "./illustrations";
 
 /** How one product looks. Variants of a model share the colours and differ in size. */
-export type Look = Pick<Ink, "body" | "accent" | "parts" | "count"> & {
+export type Look = Pick<Ink, "body" | "accent" | "parts" | "count" | "form"> & {
   /** Relative to the full size. */
   scale: number;
   /** Index among the variants, 0 to 9. */

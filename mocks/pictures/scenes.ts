@@ -11,7 +11,7 @@ import { backView, boxView, frontView } from "./views/product";
 export function productScene(kind: Kind, number: number, view: number, facts: Facts): string | null {
   const look = lookOf(number);
   const count = facts.count ?? (drawingOf(kind).isPack && facts.pieces > 1 ? facts.pieces : undefined);
-  const drawn = drawView(view, kind, { ...look, body: facts.color ?? look.body, count }, facts);
+  const drawn = drawView(view, kind, { ...look, body: facts.color ?? look.body, count, form: facts.form }, facts);
   return drawn === null ? null : svg(sheet, sheet, drawn);
 }
 

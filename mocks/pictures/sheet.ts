@@ -12,9 +12,9 @@ export type Placement = { x: number; y: number; scale: number; turn?: number; de
 
 /** A drawing at a place of a scene. The id must be unique within the scene. */
 export function place(kind: Kind, look: Look, at: Placement, id: string): string {
-  const { body, accent, parts, count } = look;
+  const { body, accent, parts, count, form } = look;
   const detail = at.detail ?? 1;
-  const piece = drawPiece(kind, { body, accent, parts: detail === 2 ? 2 : parts, count, detail, id }, at.bare);
+  const piece = drawPiece(kind, { body, accent, parts: detail === 2 ? 2 : parts, count, form, detail, id }, at.bare);
   const turn = at.turn ? ` rotate(${at.turn} 200 200)` : "";
   return `<g transform="translate(${at.x} ${at.y}) scale(${at.scale})${turn}">${piece}</g>`;
 }
