@@ -1,4 +1,7 @@
+import type { Locator } from "playwright/test";
+
 import { paths } from "~/paths";
+import { landmarkSections } from "#mocks/testing/landmarks";
 
 import { expect, test } from "../fixtures/journey";
 import { russian } from "./support/languages";
@@ -30,6 +33,36 @@ test("the header hides on scrolling down, returns on scrolling up, and stays whi
   await searchField(page, russian).focus();
   await expect(header).toBeInViewport({ ratio: 1 });
 });
+
+test("on the way back through the page, the header that reappears covers nothing that has the focus", async ({
+  page,
+}) => {
+  // WCAG 2.2, criterion 2.4.11.
+  await open(page, paths.section(landmarkSections.typical));
+  await page.getByRole("contentinfo").getByRole("link").first().focus();
+  const header = page.getByRole("banner");
+  const covered: string[] = [];
+  const goal = page.getByRole("main").getByRole("link").first();
+  for (let stop = 0; stop < 150 && !(await isFocused(goal)); stop += 1) {
+    await page.keyboard.press("Shift+Tab");
+    await page.evaluate(settle);
+    const focused = await page.locator(":focus").boundingBox();
+    const { y, height } = (await header.boundingBox()) ?? { y: 0, height: 0 };
+    if ((focused?.y ?? 0) < y + height)
+      covered.push(await page.locator(":focus").evaluate(({ outerHTML }) => outerHTML));
+  }
+  await expect(goal).toBeFocused();
+  await expect(header).toBeInViewport({ ratio: 1 });
+  expect(covered).toEqual([]);
+});
+
+const isFocused = (goal: Locator) => goal.evaluate((element) => element === document.activeElement);
+
+/** Waits until the page has handled the scroll event, and the header is where it belongs. */
+async function settle(): Promise<void> {
+  for (let frame = 0; frame < 2; frame += 1) await new Promise(requestAnimationFrame);
+  await Promise.all(document.getAnimations().map(({ finished }) => finished.catch(() => {})));
+}
 
 test("a shop with a long name keeps a search field to type in", async ({ page }) => {
   await open(page, paths.contacts());
