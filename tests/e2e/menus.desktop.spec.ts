@@ -93,6 +93,37 @@ test("the keyboard moves through the menu; Escape, a click outside and a narrowe
   await expect(page.locator(".dim")).toHaveCount(0);
 });
 
+test("in a low window, the arrows scroll the menu to the section that has the focus, and not the page", async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1280, height: 600 });
+  await open(page, paths.contacts());
+  await page.mouse.wheel(0, 600);
+  await page.mouse.wheel(0, -100);
+  await expect(opener(page, russian)).toBeInViewport();
+  await opener(page, russian).focus();
+  await page.keyboard.press("Enter");
+  const sections = menu(page, russian).getByRole("list").first().locator("> li > a");
+  await expect(sections.first()).toBeFocused();
+  const scrolled = await page.evaluate(() => scrollY);
+  expect(scrolled).toBeGreaterThan(0);
+  const count = await sections.count();
+  const down = Array.from({ length: count - 1 }, (_, index) => ({ key: "ArrowDown", to: index + 1 }));
+  const up = down.map((_, index) => ({ key: "ArrowUp", to: count - 2 - index }));
+  for (const { key, to } of [...down, ...up]) {
+    await page.keyboard.press(key);
+    await expect(sections.nth(to)).toBeFocused();
+    expect(await sections.nth(to).evaluate(isUncovered), `${key} to ${to}`).toBe(true);
+  }
+  expect(await page.evaluate(() => scrollY)).toBe(scrolled);
+});
+
+/** Whether nothing lies on an element's first and last line. */
+function isUncovered(element: Element): boolean {
+  const { left, top, bottom } = element.getBoundingClientRect();
+  return [top + 4, bottom - 4].every((y) => element.contains(document.elementFromPoint(left + 20, y)));
+}
+
 test("Tab stays within the open menu and its button, also in browsers without `checkVisibility`", async ({ page }) => {
   await page.addInitScript(() => Reflect.deleteProperty(Element.prototype, "checkVisibility"));
   await open(page, paths.contacts());
