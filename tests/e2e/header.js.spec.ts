@@ -64,6 +64,27 @@ async function settle(): Promise<void> {
   await Promise.all(document.getAnimations().map(({ finished }) => finished.catch(() => {})));
 }
 
+test("in a low window, the chosen suggestion is not behind the link to all results", async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 480 });
+  await open(page, paths.contacts());
+  const field = searchField(page, russian);
+  await field.pressSequentially("дрель");
+  const options = page.getByRole("option");
+  await expect(options.first()).toBeVisible();
+  const all = page.getByRole("search").getByRole("link", { name: russian.say("overlays:search.all"), exact: true });
+  const { y: edge } = (await all.boundingBox()) ?? { y: 0 };
+  const count = await options.count();
+  expect(count).toBeGreaterThan(8);
+  for (let chosen = 0; chosen < count; chosen += 1) {
+    await field.press("ArrowDown");
+    const option = page.getByRole("option", { selected: true });
+    await expect(option).toHaveCount(1);
+    await expect.poll(async () => bottomOf(await option.boundingBox()), `option ${chosen}`).toBeLessThanOrEqual(edge);
+  }
+});
+
+const bottomOf = (box: { y: number; height: number } | null) => (box ? box.y + box.height : Infinity);
+
 test("a shop with a long name keeps a search field to type in", async ({ page }) => {
   await open(page, paths.contacts());
   await page.setViewportSize({ width: 1024, height: 768 });
