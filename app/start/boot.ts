@@ -112,6 +112,8 @@ function remember(field: EventTarget | null): void {
   setTimeout(() => isHydrated() || form.requestSubmit(), longestWait);
 }
 
+// The next digit replaces a code that was refused. The browser focuses the field later, with the cursor at its start.
+document.querySelector<HTMLInputElement>("input[autofocus][aria-invalid]")?.select();
 watchPageChanges();
 watchFirstSign();
 watchArrival();

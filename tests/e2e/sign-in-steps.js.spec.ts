@@ -182,6 +182,24 @@ test("ru: the code field gets the focus for a new phone, and after a wrong code"
   await expect(row.getByRole("alert")).toHaveAttribute("id", message);
 });
 
+test("ru: scripts that load after a wrong code do not select the digits typed since", async ({ page, faults }) => {
+  faults.allow(/status of 400/);
+  const phone = newPhone();
+  await open(page, paths.signIn());
+  await phoneIn(page).fill(phone);
+  await codeButtonIn(page).click();
+  const code = await codeSentTo(phone);
+  await expect(page.getByText(new RegExp(say("sign-in:codeSent", { phone: ".+" })))).toBeVisible();
+  const release = await holdRequests(page, /\/assets\/.*\.js/);
+  await codeIn(page).fill(code === "0000" ? "1111" : "0000");
+  await expect(page.locator("html:not([data-hydrated]) input[aria-invalid=true]")).toBeFocused();
+  await page.keyboard.type(code.slice(0, 2));
+  release();
+  await expect(page.locator("html[data-hydrated]")).toBeAttached();
+  await page.keyboard.type(code.slice(2));
+  await expect(page).toHaveURL(href(paths.personal()));
+});
+
 test("ru: a registration that a proxy answers keeps what was typed", async ({ page, faults }) => {
   faults.allow(/status of 502|SyntaxError|Unable to decode/);
   await open(page, paths.signUp());

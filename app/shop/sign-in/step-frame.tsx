@@ -96,6 +96,8 @@ function StepBody({ action, form, entering, message, children, after }: Omit<Ste
           method="post"
           action={action}
           data-reload={entering ? "" : undefined}
+          // The shopper types again at once.
+          data-start={form.status === "error" ? "now" : undefined}
           // In a dialog the router discovers the form's route in advance; when offline, it could not.
           data-discover={dialog ? "true" : undefined}
         >
@@ -175,12 +177,20 @@ function useHeadingFocus(title: string) {
   return heading;
 }
 
-/** After a refusal, selects the text of the first invalid field, so that the next digit replaces a wrong code. */
+/**
+ * After a refusal, selects the text of the first invalid field, so that the next digit replaces a wrong code. On a page
+ * that the browser has loaded, `app/start/boot.ts` has done so: since then the shopper may have typed or moved on.
+ */
 function useSelectedFault(formId: string, lastResult: LastResult | undefined): void {
+  const isLoaded = useRef(true);
   useEffect(() => {
+    const isFirst = isLoaded.current;
+    isLoaded.current = false;
     const fields = Array.from(document.forms.namedItem(formId)?.elements ?? []);
     const wrong = fields.find((field) => field instanceof HTMLInputElement && lastResult?.error?.[field.name]);
     if (!(wrong instanceof HTMLInputElement)) return;
+    const isUntouched = wrong.value === wrong.defaultValue && (wrong === document.activeElement || isFocusLost());
+    if (isFirst && !isUntouched) return;
     wrong.focus();
     wrong.select();
   }, [formId, lastResult]);
