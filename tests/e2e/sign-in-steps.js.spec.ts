@@ -151,6 +151,12 @@ test("ru: the steps keep the focus on the page, also in WebKit, which focuses no
   await expect(main.getByRole("textbox", { name: say("sign-in:email") })).toBeFocused();
 });
 
+test("ru: a page that the browser has loaded leaves the focus at its top", async ({ page }) => {
+  await open(page, paths.signIn());
+  await page.keyboard.press("Tab");
+  await expect(page.getByRole("link", { name: say("skip") })).toBeFocused();
+});
+
 test("ru: the code field gets the focus for a new phone, and after a wrong code", async ({ page, faults }) => {
   faults.allow(/status of 400/);
   const phone = newPhone();

@@ -1,5 +1,4 @@
 import { getFormProps } from "@conform-to/react";
-import { useLocation } from "@remix-run/react";
 import { createContext, type FormEvent, type MouseEvent, type ReactNode, useContext, useEffect, useRef } from "react";
 
 import type { LastResult } from "~/forms/reply";
@@ -8,6 +7,7 @@ import { useTranslation } from "~/i18n/react";
 import { isPlainClick } from "~/lib/link";
 import type { Notice } from "~/lib/notice";
 import { paths, type SignInStep } from "~/paths";
+import { useIsLoadedPage } from "~/shop/client/loaded-page";
 import { Button } from "~/ui/button";
 import { isFocusLost } from "~/ui/focus";
 import { Icon } from "~/ui/icon";
@@ -169,8 +169,7 @@ export function StepLink({ to, redirectTo, children }: { to: SignInStep; redirec
  */
 function useHeadingFocus(title: string) {
   const heading = useRef<HTMLHeadingElement>(null);
-  // A page that the browser has loaded starts at its top.
-  const isLoaded = useLocation().key === "default";
+  const isLoaded = useIsLoadedPage();
   useEffect(() => {
     if (!isLoaded && isFocusLost()) heading.current?.focus({ preventScroll: true });
   }, [isLoaded, title]);

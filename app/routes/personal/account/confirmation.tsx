@@ -1,9 +1,9 @@
-import { useLocation } from "@remix-run/react";
 import { useEffect, type ReactNode } from "react";
 
 import type { LastResult } from "~/forms/reply";
 import { useTranslation } from "~/i18n/react";
 import { countdownText } from "~/i18n/wait";
+import { useIsLoadedPage } from "~/shop/client/loaded-page";
 import { Button } from "~/ui/button";
 import { CodeField } from "~/ui/code-field";
 import { Countdown } from "~/ui/countdown";
@@ -128,8 +128,7 @@ function CodeAlternatives({ part, again, code, forget, refused }: CodeAlternativ
 
 /** Focuses the code field after each code is sent: the button that requested it has disappeared. */
 function useCodeFocus(id: string, sent: SentTo | null): void {
-  // After a document load, the focus stays at the top of the page.
-  const isLoaded = useLocation().key === "default";
+  const isLoaded = useIsLoadedPage();
   const resendAt = sent?.resendAt;
   useEffect(() => {
     if (resendAt === undefined || isLoaded || !isFocusLost()) return;
