@@ -51,9 +51,12 @@ afterAll(() => rm(folder, { recursive: true, force: true }));
 
 describe.each(locales)("a product that is no longer sold, in %s", (locale) => {
   const t = translateFor(locale);
-  const open = async (path: string) => {
+  const ask = async (path: string) => {
     const shopper = shoppers.get(locale) ?? expect.fail("There is no shopper");
-    const page = await shopper.open(localePath(locale, path));
+    return shopper.open(localePath(locale, path));
+  };
+  const open = async (path: string) => {
+    const page = await ask(path);
     return { page, main: textOf(page.one("main")) };
   };
 
@@ -70,12 +73,21 @@ describe.each(locales)("a product that is no longer sold, in %s", (locale) => {
     const { main } = await open(paths.basket());
     expect(main).toContain(t("basket:unavailable.title"));
     expect(main).toContain(gone.name);
+    expect(main).toContain(t("card.discontinued"));
   });
 
   test("is in the favourites as sold out", async () => {
     const { main } = await open(paths.favorites());
     expect(main).toContain(gone.name);
     expect(main).toContain(t("card.soldOut"));
+    expect(main).toContain(t("card.discontinued"));
+  });
+
+  test("is nowhere promised to come back", async () => {
+    const form = paths.productNotify(gone.code);
+    for (const path of [paths.basket(), paths.favorites()])
+      expect((await open(path)).page.all(`a[href="${localePath(locale, form)}"]`), path).toEqual([]);
+    expect((await ask(form)).location).toBe(localePath(locale, paths.product(gone.code)));
   });
 
   test("is in no list and not found", async () => {

@@ -93,8 +93,6 @@ export const product = card.and(
     unit: z.string(),
     /** Sold in multiples of this number. */
     multiplicity: z.int().min(1),
-    /** True if the product is no longer sold: only its own page, baskets, favourites and orders still show it. */
-    discontinued: z.boolean().optional(),
     /** The VAT in the price; absent if the API does not return it. Companies pay the same price. */
     vat: vat.optional(),
     /** The duration of the maker's warranty: `3 years`. It is not among the properties. */

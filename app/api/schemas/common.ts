@@ -100,6 +100,8 @@ export const card = z.object({
   isStock: z.int().nonnegative(),
   /** The day on which a product made to order is ready; null for other products. */
   deliveryDate: date.nullable(),
+  /** True if the product is no longer sold: only its own page, baskets, favourites and orders still show it. */
+  discontinued: z.boolean().optional(),
   /** The average of the published reviews, with one decimal place; null without reviews, absent in a shop that has none. */
   rating: z.number().min(1).max(5).nullable().optional(),
   /** The number of published reviews. */

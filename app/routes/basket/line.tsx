@@ -158,8 +158,6 @@ function UnavailableLine({ line }: { line: UnavailableView }) {
   const quantity = useQuantity(id, line.quantity);
   useRemovalNotice("basket", id, quantity, t("basket:removed", { name }));
   if (quantity === 0) return null;
-  // A product without a price may be in stock: then there is nothing to wait for.
-  const isUnpriced = line.price <= 0;
   return (
     <li id={`p${id}`} className={styles.unavailableLine}>
       <div className={styles.unavailablePicture}>
@@ -172,17 +170,25 @@ function UnavailableLine({ line }: { line: UnavailableView }) {
           {" · "}
           {t("basket:unavailable.was", { count: quantity })}
         </span>
-        <a
-          className="no-print linkbtn small"
-          href={href(isUnpriced ? paths.feedback(code) : paths.productNotify(code))}
-        >
-          {t(isUnpriced ? "card.askPrice" : "card.notify")}
-          <span className="visually-hidden">: {name}</span>
-        </a>
+        <WhatNext line={line} />
       </div>
       <form method="post" action={href(paths.basketLines())} data-small="basket" data-quantity={line.quantity}>
         <IconButton name="remove" value={id} icon="trash-2" label={t("basket:remove", { name })} />
       </form>
     </li>
+  );
+}
+
+/** What the shopper can do about a line that is not for sale: nothing if it will not be again. */
+function WhatNext({ line: { code, name, price, isDiscontinued } }: { line: UnavailableView }) {
+  const { t, href } = useTranslation();
+  if (isDiscontinued) return <span className="small">{t("card.discontinued")}</span>;
+  // A product without a price may be in stock: then there is nothing to wait for.
+  const isUnpriced = price <= 0;
+  return (
+    <a className="no-print linkbtn small" href={href(isUnpriced ? paths.feedback(code) : paths.productNotify(code))}>
+      {t(isUnpriced ? "card.askPrice" : "card.notify")}
+      <span className="visually-hidden">: {name}</span>
+    </a>
   );
 }

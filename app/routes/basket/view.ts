@@ -43,7 +43,9 @@ export type LineView = Pick<
 > &
   Pick<BasketLine, "quantity" | "sum">;
 
-export type UnavailableView = Pick<LineView, "id" | "code" | "name" | "picture" | "price" | "article" | "quantity">;
+export type UnavailableView = Pick<LineView, "id" | "code" | "name" | "picture" | "price" | "article" | "quantity"> & {
+  isDiscontinued: boolean;
+};
 
 /**
  * Lines made to order: their number, the day by which all are ready, the product's name if there is only one line, and
@@ -104,8 +106,8 @@ function toLine({ product, quantity, sum }: BasketLine): LineView {
 }
 
 function toUnavailable({ product, quantity }: BasketLine): UnavailableView {
-  const { id, code, name, picture, price, article } = product;
-  return { id, code, name, picture, price, article, quantity };
+  const { id, code, name, picture, price, article, discontinued = false } = product;
+  return { id, code, name, picture, price, article, quantity, isDiscontinued: discontinued };
 }
 
 function toOnOrder(count: number, available: BasketLine[]): OnOrderView | null {

@@ -27,7 +27,7 @@ export const meta: MetaFunction<typeof loader> = ({ location }) => {
 
 export const headers = formHeaders;
 
-/** Redirects to the product's page if the product is available. */
+/** Redirects to the product's page if the product is available, or no longer sold, which that page says. */
 export async function loader(args: LoaderFunctionArgs) {
   const visit = await getVisit(args);
   const [answer, user] = await Promise.all([
@@ -36,7 +36,7 @@ export async function loader(args: LoaderFunctionArgs) {
   ]);
   if (answer.status === 404) return throwNotFound(args);
   const { product } = mainData(answer);
-  if (canBuy(product)) throw redirect(localePath(visit.locale, paths.product(product.code)));
+  if (canBuy(product) || product.discontinued) throw redirect(localePath(visit.locale, paths.product(product.code)));
   const { code, name, picture, path, isStock, deliveryDate } = product;
   const email = user?.email ?? "";
   return data(

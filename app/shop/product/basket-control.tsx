@@ -14,7 +14,7 @@ import { Stepper, type StepperProps } from "~/ui/stepper";
 import { canBuy, stockState } from "./price-and-stock";
 import styles from "./product-parts.module.css";
 
-type Buyable = Pick<Card, "id" | "code" | "name" | "price" | "isStock" | "deliveryDate" | "quantity">;
+type Buyable = Pick<Card, "id" | "code" | "name" | "price" | "isStock" | "deliveryDate" | "quantity" | "discontinued">;
 
 /**
  * `card`: one button as wide as the card. `page`: a large button with a quantity to choose first. `bar`: the button in
@@ -33,16 +33,17 @@ type BasketControlProps = {
 };
 
 /**
- * The basket control in its three states: a button, a stepper once the product is in the basket, and a link to request
- * a notification when the product is unavailable. The first two share one form element, so that a click keeps the
- * focus.
+ * The basket control in its states: a button, a stepper once the product is in the basket, and a link to request a
+ * notification when the product is unavailable, or a text if it never comes back. The first two share one form element,
+ * so that a click keeps the focus.
  */
 export function BasketControl(props: BasketControlProps) {
   const { product, look = "card", multiplicity = 1, inBasket, className } = props;
-  const { href } = useTranslation();
+  const { t, href } = useTranslation();
   const quantity = useQuantity(product.id, product.quantity);
   const { addRef, moreRef, watchFocus } = useFocusThroughSwap(quantity > 0);
   const page = look === "page";
+  if (product.discontinued) return <p className={clsx("muted small", className)}>{t("card.discontinued")}</p>;
   if (!canBuy(product)) return <NotifyLink product={product} look={look} className={className} />;
   return (
     <form

@@ -122,10 +122,11 @@ const shownProperties = 2;
 export const slimCard = oncePer((card: Card): Card => {
   const { id, code, name, picture, price, oldPrice, badge, isStock, deliveryDate, quantity, isFavorite } = card;
   const properties = card.properties.slice(0, shownProperties);
-  const { rating, reviews = 0 } = card;
+  const { rating, reviews = 0, discontinued = false } = card;
   return {
     ...{ id, code, name, picture, price, oldPrice, badge, properties, isStock, deliveryDate, quantity, isFavorite },
     ...(rating && reviews > 0 && { rating, reviews }),
+    ...(discontinued && { discontinued }),
   };
 });
 

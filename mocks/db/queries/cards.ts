@@ -94,12 +94,13 @@ const noReviews = { rating: null, reviews: 0 };
 
 /** The part of a card that is the same for every visitor on the given day. */
 export function toCard(product: ProductEntry, today: Date): Omit<CardWire, "quantity" | "isFavorite"> {
-  const { id, code, name, picture, price, oldPrice, badge, properties, stock, orderDays } = product;
+  const { id, code, name, picture, price, oldPrice, badge, properties, stock, orderDays, isHidden } = product;
   return {
     ...{ id, code, name, picture, price, oldPrice, badge },
     properties: properties.slice(0, propertiesOnCard),
     isStock: stock,
     deliveryDate: orderDays === null ? null : dayAfter(today, orderDays),
+    ...(isHidden && { discontinued: true }),
   };
 }
 

@@ -76,6 +76,7 @@ export const common = {
     askPrice: "Ask for the price",
     onRequest: "Price on request",
     soldOut: "Out of stock",
+    discontinued: "No longer sold",
     oldPrice: "Old price",
     rating: "{{rating}} out of 5, {{reviews}}",
     noPicture: "No picture yet",

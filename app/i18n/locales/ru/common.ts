@@ -75,6 +75,7 @@ export const common = {
     askPrice: "Узнать цену",
     onRequest: "Цена по запросу",
     soldOut: "Нет в наличии",
+    discontinued: "Больше не продаётся",
     oldPrice: "Прежняя цена",
     rating: "{{rating}} из 5, {{reviews}}",
     noPicture: "Изображения пока нет",
