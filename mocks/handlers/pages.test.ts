@@ -13,6 +13,7 @@ import {
   stockView,
   uid,
 } from "~/api/schemas/pages";
+import { importedAt } from "#mocks/db/open";
 import { call } from "#mocks/testing/call";
 import { seedTiny } from "#mocks/testing/seed";
 import { createDemoApi, createTestApi, type TestApi } from "#mocks/testing/test-api";
@@ -51,6 +52,17 @@ describe("what every page shows", () => {
 
 describe("the sitemap", () => {
   const page = async (query: string) => (await call(api, `/api/app/sitemap/view${query}`)).data(sitemap);
+
+  it("does not date pages of a shop without texts before its goods", async () => {
+    const withoutTexts = createTestApi({ seed: seedTiny });
+    const dates = async (kind: string) => {
+      const { urls } = (await call(withoutTexts, `/api/app/sitemap/view?kind=${kind}`)).data(sitemap);
+      return urls.map(({ updatedAt }) => updatedAt.slice(0, 10));
+    };
+    const [imported] = (importedAt(withoutTexts.context.db) ?? "").split("T");
+    for (const kind of ["page", "section", "brand"]) expect([...new Set(await dates(kind))], kind).toEqual([imported]);
+    withoutTexts.close();
+  });
 
   it("lists every public page once", async () => {
     const { pagination } = await page("?perPage=300");

@@ -1,4 +1,5 @@
 import type { Context } from "#mocks/context";
+import { importedAt } from "#mocks/db/open";
 import {
   countNews,
   countStocks,
@@ -139,7 +140,9 @@ function sitemap(context: Context, { query }: Call) {
 
 function listLinks(context: Context): Entry[] {
   const { db, listing, now } = context;
-  const updatedAt = db.value<string | null>("select max(updated_at) from page") ?? new Date(0).toISOString();
+  // A shop without texts has only its goods, which are as old as their import.
+  const updatedAt =
+    db.value<string | null>("select max(updated_at) from page") ?? importedAt(db) ?? now().toISOString();
   const { sections, brands } = listing.dictionary;
   const texts = db.all<Entry>(
     `select '/stocks/' || slug as link, starts_at as "updatedAt", 'stock' as kind from stock
