@@ -1,7 +1,11 @@
+import { readFile } from "node:fs/promises";
+import { join } from "node:path";
+
 import { afterAll, beforeAll, describe, expect, inject, test } from "vitest";
 
 import { translateFor } from "~/i18n/translate.server";
 import { paths } from "~/paths";
+import { root } from "~/server/launch/root.mjs";
 import { demoCustomers, landmarks } from "#mocks/testing/landmarks";
 
 import { freePort } from "../fixtures/ports";
@@ -142,5 +146,43 @@ describe.skipIf(redisProgram === null)("two nodes with Redis", () => {
       429,
     ]);
     expect(outagesOf(nodes[0]) - before).toBe(1);
+  });
+});
+
+describe("nodes whose secret is changed one after the other, as nodes.md says", () => {
+  const secrets: Record<string, string> = {
+    old: "the-secret-that-all-the-nodes-have-had",
+    new: "another-secret-that-they-are-going-to-have",
+  };
+  const nodes: LoggedShop[] = [];
+  beforeAll(async () => {
+    const text = await readFile(join(root, "app/server/nodes/nodes.md"), "utf8");
+    const steps = [...text.matchAll(/^\d\. `SESSION_SECRETS=([a-z,]+)`/gm)].map(([, names = ""]) => names);
+    for (const names of ["old", ...steps]) {
+      const SESSION_SECRETS = names
+        .split(",")
+        .map((name) => secrets[name])
+        .join(",");
+      nodes.push(await startShopWithLog(inject("apiUrl"), { SESSION_SECRETS }));
+    }
+  }, 120_000);
+  afterAll(async () => void (await Promise.all(nodes.map((node) => node.stop()))));
+
+  test("keep a shopper of either node through each step, up to the new secret alone", async () => {
+    const pairs = nodes.slice(1).map((node, step) => [nodes[step] ?? node, node] as const);
+    expect(pairs).toHaveLength(3);
+    for (const [before, after] of pairs) {
+      for (const [one, other] of [
+        [before, after],
+        [after, before],
+      ] as const) {
+        const shopper = createShopper({ shop: one.url });
+        await shopper.open(paths.product(landmarks.inStock));
+        const uid = shopper.uid();
+        const moved = createShopper({ shop: other.url, cookies: Object.fromEntries(shopper.jar) });
+        await moved.open(paths.basket());
+        expect(moved.uid()).toBe(uid);
+      }
+    }
   });
 });
