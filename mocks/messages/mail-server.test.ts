@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, expect, it } from "vitest";
+import { afterEach, beforeEach, describe, expect, it } from "vitest";
 
 import { connectDatabase } from "#mocks/db/open";
 import type { Db } from "#mocks/db/query";
@@ -58,3 +58,44 @@ it.each([530, 550, 553])(
     expect([outbox.list()[0]?.state, mail.mails.length]).toEqual(["sent", 1]);
   },
 );
+
+describe("after an outage, while an earlier e-mail still waits for its next try", () => {
+  const next = { kind: "email", to: "anna@verstak.example", language: "ru", subject: "Далее" } as const;
+  const texts = () => mail.mails.map(({ raw }) => Buffer.from(raw.split("\r\n\r\n")[1] ?? "", "base64").toString());
+  const startAfterOutage = async () => {
+    mail.state.accepts = false;
+    const started = start();
+    await started.queue.deliver();
+    mail.state.accepts = true;
+    return started;
+  };
+
+  it("the next one to the same customer comes after it", async () => {
+    const { queue, outbox } = await startAfterOutage();
+    outbox.send({ ...next, text: "Отменён" });
+    await queue.deliver();
+    expect(texts()).toEqual(["В пути", "Отменён"]);
+  });
+
+  it("a code, or an e-mail to another customer, does not wait for it", async () => {
+    const { queue, outbox } = await startAfterOutage();
+    outbox.send({ ...next, text: "Код: 1234", code: "1234" });
+    outbox.send({ ...next, to: "boris@verstak.example", text: "Отменён" });
+    await queue.deliver();
+    expect(texts()).toEqual(["Код: 1234", "Отменён"]);
+  });
+
+  it("the next one does not use up its tries if the server fails again", async () => {
+    const { queue, outbox, later } = await startAfterOutage();
+    mail.state.accepts = false;
+    for (let count = 0; count < 9; count += 1) {
+      outbox.send({ ...next, text: "Отменён" });
+      await queue.deliver();
+    }
+    expect(outbox.list().every(({ state }) => state === "waiting")).toBe(true);
+    mail.state.accepts = true;
+    later();
+    await queue.deliver();
+    expect(texts()).toEqual(["В пути", ...Array<string>(9).fill("Отменён")]);
+  });
+});

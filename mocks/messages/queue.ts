@@ -77,9 +77,14 @@ export function createQueue(options: QueueOptions): Queue {
   }
 
   async function drain(kind: Kind, gateway: Gateway): Promise<void> {
+    // The messages that go first although an earlier one cannot.
+    const first = new Set<number>();
     try {
-      for (let message = findDue(db, kind, now()); message && !isStopped; message = findDue(db, kind, now()))
-        await attempt(kind, message, gateway);
+      for (let message = findDue(db, kind, now()); message && !isStopped; message = findDue(db, kind, now())) {
+        const earlier = first.has(message.id) ? undefined : findEarlier(db, kind, message);
+        if (!earlier) await attempt(kind, message, gateway);
+        else if (!(await attempt(kind, earlier, gateway, true))) first.add(message.id);
+      }
     } catch (error) {
       log(`[queue] ${kind}: ${reasonOf(error)}`);
     } finally {
@@ -112,14 +117,20 @@ function createAttempt(options: QueueOptions) {
   const { db, now, pauses = usualPauses, limit = 20 * second, log = () => undefined } = options;
   const outcomes = new Map<number, Error | null>();
 
-  async function attempt(kind: Kind, message: QueuedMessage, gateway: Gateway): Promise<void> {
+  /**
+   * @param isExtra whether the message is not due: then a failure does not count
+   * @returns whether it is sent
+   */
+  async function attempt(kind: Kind, message: QueuedMessage, gateway: Gateway, isExtra = false): Promise<boolean> {
     const isLate = message.expiresAt !== null && message.expiresAt <= now().toISOString();
     const tried = isLate ? () => new Refused("expired") : () => tryOnce(message, gateway, limit);
     const known = outcomes.get(message.id);
     const fault = known === undefined ? await tried() : known;
+    if (fault !== null && isExtra) return false;
     outcomes.set(message.id, fault);
     await store(kind, message, fault);
     outcomes.delete(message.id);
+    return fault === null;
   }
 
   async function store(kind: Kind, message: QueuedMessage, fault: Error | null): Promise<void> {
@@ -145,16 +156,30 @@ async function tryOnce(message: QueuedMessage, gateway: Gateway, limit: number):
   }
 }
 
+const columns = `id, recipient as "to", coalesce(subject, '') as subject, text, language,
+  sent_at as "queuedAt", tries, expires_at as "expiresAt"`;
+
 /** Messages of one lane leave in their order: a later one waits for an earlier one. */
 function findDue(db: Db, kind: Kind, now: Date): QueuedMessage | undefined {
   return db.get<QueuedMessage>(
-    `select id, recipient as "to", coalesce(subject, '') as subject, text, language,
-       sent_at as "queuedAt", tries, expires_at as "expiresAt"
-     from message where state = 'waiting' and kind = :kind and next_at <= :now and not exists (
+    `select ${columns} from message where state = 'waiting' and kind = :kind and next_at <= :now and not exists (
        select 1 from message as earlier
        where earlier.state = 'waiting' and earlier.lane = message.lane and earlier.id < message.id)
      order by next_at, id limit 1`,
     { kind, now: now.toISOString() },
+  );
+}
+
+/**
+ * What has to reach a recipient before a message. After an outage, the earlier one may wait for hours until its next try,
+ * and a customer would read that an order was placed after reading that it was cancelled. A code does not wait.
+ */
+function findEarlier(db: Db, kind: Kind, { id, to }: QueuedMessage): QueuedMessage | undefined {
+  return db.get<QueuedMessage>(
+    `select ${columns} from message where state = 'waiting' and kind = :kind and recipient = :to and id < :id
+       and not exists (select 1 from message as later where later.id = :id and later.code is not null)
+     order by id limit 1`,
+    { kind, to, id },
   );
 }
 
