@@ -9,6 +9,7 @@ const at = (path: string) => fileURLToPath(new URL(`../${path}`, import.meta.url
 const replacing = [
   "app/api/{client,customers,checkout}.server.test.ts",
   "app/api/schemas/own-names.test.ts",
+  "app/server/redis.server.test.ts",
   "app/session/{draft.server,largest-cookies}.test.ts",
   "app/shop/shopper/changes.test.ts",
   "app/shop/form/captcha.test.ts",
