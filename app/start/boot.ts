@@ -112,8 +112,11 @@ function remember(field: EventTarget | null): void {
   setTimeout(() => isHydrated() || form.requestSubmit(), longestWait);
 }
 
-// The next digit replaces a code that was refused. The browser focuses the field later, with the cursor at its start.
-document.querySelector<HTMLInputElement>("input[autofocus][aria-invalid]")?.select();
+// The next digit replaces a code that was refused: the browser would put the cursor before it. Selecting gives the focus,
+// so the field must be the one that gets it anyway.
+const focused = document.querySelector<HTMLInputElement>("[autofocus]");
+if (focused?.matches("[aria-invalid][autocomplete=one-time-code]")) focused.select();
+
 watchPageChanges();
 watchFirstSign();
 watchArrival();
