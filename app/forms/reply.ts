@@ -76,7 +76,8 @@ export function fieldNames(submission: AnySubmission): string[] {
   return submission.reply().fields ?? [];
 }
 
-const forServer = new Set<string>([viaField, trapName, tokenName, captchaName]);
+/** Hidden fields that only the server reads. */
+export const forServer = new Set<string>([viaField, trapName, tokenName, captchaName]);
 
 /** The headers of a page that answers a form: `Retry-After`, if its action sets it. */
 export const retryHeaders: HeadersFunction = ({ actionHeaders }) => retryOf(actionHeaders);

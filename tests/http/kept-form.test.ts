@@ -8,7 +8,7 @@ import { landmarks } from "#mocks/testing/landmarks";
 import { placeGuestOrder } from "../fixtures/placed-order";
 import { useModifiedShop } from "./support/modified-shop";
 import { createNewCustomer } from "./support/new-customer";
-import { noticesOf, textOf } from "./support/page";
+import { noticesOf, textOf, toPage } from "./support/page";
 
 const submit = "main form button:not([type])";
 
@@ -32,7 +32,7 @@ test.each(locales)("the text of a form is sent again from the page of an API tha
   expect(await addresses()).toMatchObject([typed]);
 });
 
-test("a review and a cancellation keep their text too, and a new page shows no form", async () => {
+test("a review and a cancellation keep their text too, and a page without a typed text shows no form", async () => {
   const t = translateFor("ru");
   const { shopper, token } = await createNewCustomer("ru", shop.url());
   const { order } = await placeGuestOrder(inject("apiUrl"), { product: landmarks.madeToOrder, token, locale: "ru" });
@@ -44,6 +44,8 @@ test("a review and a cancellation keep their text too, and a new page shows no f
   const unsent = await shopper.pressForPage(review, submit, { rating: ["5"], text: "Хорошо держит заряд" });
   expect(unsent.one("main form [name=text]").getAttribute("value")).toBe("Хорошо держит заряд");
   expect((await shopper.open(paths.personalAccount())).all("main form")).toHaveLength(0);
+  const ended = toPage(await shopper.post(paths.personalAccount(), { intent: "sessions-end" }));
+  expect([ended.status, ended.all("main form").length]).toEqual([503, 0]);
   isDown = false;
   const back = await shopper.follow(await shopper.press(unsent, submit));
   expect(noticesOf(back).join()).toContain(t("reviews:form.done"));

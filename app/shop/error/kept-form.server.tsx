@@ -2,7 +2,7 @@ import type { AppLoadContext } from "@remix-run/node";
 import { renderToStaticMarkup } from "react-dom/server";
 
 import { maxBytes, readForm } from "~/forms/read-form.server";
-import { viaField } from "~/forms/reply";
+import { forServer, viaField } from "~/forms/reply";
 import { localeFromPath } from "~/i18n/config";
 import { translateFor } from "~/i18n/translate.server";
 import { buttonClass } from "~/ui/button";
@@ -23,15 +23,15 @@ export async function keepText({ request, context }: Posted): Promise<void> {
   if (size <= maxBytes) kept.set(context, await readForm(request.clone()));
 }
 
-/** HTML of the form that sends a kept text again, to the same address; empty if no text was kept. */
+/** HTML of the form that sends a kept text again, to the same address; empty if nothing was typed. */
 export function keptForm({ request, context }: Posted): string {
-  const form = kept.get(context);
-  if (!form) return "";
+  const fields = [...(kept.get(context) ?? [])].filter(isText);
+  if (!fields.some(isTyped)) return "";
   const { pathname, search } = new URL(request.url);
   const t = translateFor(localeFromPath(pathname));
   return renderToStaticMarkup(
     <form method="post" action={pathname + search} data-reload="">
-      {[...form].filter(isText).map(([name, value], place) => (
+      {fields.map(([name, value], place) => (
         <input key={place} type="hidden" name={name} value={value} />
       ))}
       <p>{t("system:kept.text")}</p>
@@ -43,3 +43,6 @@ export function keptForm({ request, context }: Posted): string {
 /** Not a file, a field for scripts, or a secret, which is typed again on the form's own page. */
 const isText = (field: [string, FormDataEntryValue]): field is [string, string] =>
   typeof field[1] === "string" && field[0] !== viaField && !/password/i.test(field[0]);
+
+/** Not what the page itself puts into a form. A form with nothing else is a button, such as the one that ends the other sessions. */
+const isTyped = ([name, value]: [string, string]) => value !== "" && name !== "intent" && !forServer.has(name);
