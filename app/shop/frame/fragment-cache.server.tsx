@@ -42,11 +42,12 @@ export function makePageFragments(locale: Locale, nonce: string): PageFragments 
   const placed: Uint8Array[] = [];
   const opening = `<!--${nonce} `;
   const closing = "-->";
+  // Dates of the current year are shown without it, so after New Year the same data gives other HTML.
+  const year = shopYear();
   return {
     grounds,
     place(data, content) {
-      // Dates of the current year are shown without it, so after New Year the same data gives other HTML.
-      const key = [locale, shopYear(), ...data.map(textOf)].join(" ");
+      const key = [locale, year, ...data.map(textOf)].join(" ");
       let placeholder = placeholders.get(key);
       if (placeholder === undefined) {
         const fragment = getFragment(key, locale, content);
